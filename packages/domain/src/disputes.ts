@@ -11,6 +11,9 @@ export const disputeWindowDays = 30
 /** Length limits of a query's text. */
 export const disputeTextLength = { least: 20, most: 1000 } as const
 
+/** Files that a query has at most. */
+export const maxDisputeFiles = 5
+
 /** The last day on which a line can be queried: 30 days after its payslip was issued. Null while there is no payslip. */
 export const disputableUntil = (issuedAt: Date | null): Day | null =>
   issuedAt === null ? null : addDays(lagosDate(issuedAt), disputeWindowDays)

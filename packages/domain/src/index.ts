@@ -80,7 +80,15 @@ export {
   yearRange,
 } from './calendarDays.ts'
 export type { Day, DayRange } from './calendarDays.ts'
-export { disputableUntil, disputeWindowDays, disputeReasons, disputeStates, disputeTextLength, isDisputable } from './disputes.ts'
+export {
+  disputableUntil,
+  disputeWindowDays,
+  disputeReasons,
+  disputeStates,
+  disputeTextLength,
+  isDisputable,
+  maxDisputeFiles,
+} from './disputes.ts'
 export type { DisputeState } from './disputes.ts'
 export { allowsTrips, worstCompliance, complianceStatuses, expiringDays, documentValidity } from './compliance.ts'
 export type { Compliance } from './compliance.ts'

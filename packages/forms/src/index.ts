@@ -35,7 +35,8 @@ export {
   type DocumentFields,
   type DocumentValues,
 } from './DocumentForm/DocumentForm.schema.ts'
-export { DisputeForm, type DisputeFormProps, type DisputeValues } from './DisputeForm/DisputeForm.tsx'
+export { DisputeForm, type DisputeFormProps } from './DisputeForm/DisputeForm.tsx'
+export type { DisputeValues } from './DisputeForm/DisputeForm.schema.ts'
 export {
   DocumentQuestionForm,
   type DocumentQuestionFormProps,

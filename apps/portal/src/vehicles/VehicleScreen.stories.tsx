@@ -52,6 +52,8 @@ export const Information: Story = {
     await findTitle(canvas)
     await expect(canvas.getByText(/^No new trips/).closest('div')).toHaveTextContent('The trip that is on the road now may finish.')
     await expect((await canvas.findAllByText('Next trips'))[0]).toBeVisible()
+    await expect(canvas.getByText('Days with trips').nextElementSibling).toHaveTextContent(/^\d+ %$/)
+    await expect(canvas.getByText('Net').nextElementSibling).toHaveTextContent(/^₦/)
   },
 }
 

@@ -13,12 +13,13 @@ import { users } from '../db/schema/userTables.ts'
 import { violatedUniqueConstraint } from '../db/uniqueViolation.ts'
 import { nullable, text } from '../db/sqlValueTypes.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { attachUploads } from '../files/storeUploads.ts'
+import { attachUploads, signLinks } from '../files/storeUploads.ts'
 import { newId } from '../newId.ts'
 
 /** Disputes with their earning lines. */
 async function readDisputes(
   db: Db,
+  context: Context,
   where: SQL | undefined,
   page: { limit: number; offset: number; descending: boolean },
 ): Promise<Dispute[]> {
@@ -48,7 +49,7 @@ async function readDisputes(
     line,
     reason,
     text,
-    files,
+    files: signLinks(context, files),
     state,
     decision_text,
     adjustment_id,
@@ -58,9 +59,9 @@ async function readDisputes(
   }))
 }
 
-async function readDispute(db: Db, partnerId: string, id: string): Promise<Dispute> {
-  const where = and(eq(disputes.id, id), eq(disputes.partner_id, partnerId))
-  const [dispute] = await readDisputes(db, where, { limit: 1, offset: 0, descending: true })
+async function readDispute(db: Db, context: Context, id: string): Promise<Dispute> {
+  const where = and(eq(disputes.id, id), eq(disputes.partner_id, requireMembership(context).partner.id))
+  const [dispute] = await readDisputes(db, context, where, { limit: 1, offset: 0, descending: true })
   if (!dispute) throw new RequestError('NotFound')
   return dispute
 }
@@ -105,7 +106,7 @@ export const disputesRoutes: Handlers<typeof contract, Context>['disputes'] = {
         action: 'dispute.opened',
         entity: { type: 'earning_line', id: line.id, label: line.reference },
       })
-      return { data: await readDispute(tx, partner.id, id) }
+      return { data: await readDispute(tx, context, id) }
     })
   },
   async list(context, { query }) {
@@ -123,9 +124,9 @@ export const disputesRoutes: Handlers<typeof contract, Context>['disputes'] = {
     const where = and(base, query.state.length === 0 ? undefined : inArray(disputes.state, query.state))
     const page = { limit: query.perPage, offset: (query.page - 1) * query.perPage, descending: query.sort.descending }
     const counts = { ...countByValue(disputeStates, []), ...Object.fromEntries(stateCounts.map(({ state, count }) => [state, count])) }
-    return { data: await readDisputes(db, where, page), metadata: { ...pageMetadata(total, query, now), counts } }
+    return { data: await readDisputes(db, context, where, page), metadata: { ...pageMetadata(total, query, now), counts } }
   },
   async get(context, { params }) {
-    return { data: await readDispute(context.db, requireMembership(context).partner.id, params.id) }
+    return { data: await readDispute(context.db, context, params.id) }
   },
 }

@@ -1,9 +1,11 @@
 import type { contract, HandlerResult } from '@vehicle-partner/api/contract'
+import { disputableUntil } from '@vehicle-partner/domain'
 import { aliasedTable, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { carriedLines, disputes, earningLines } from '../db/schema/earningTables.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { routes } from '../db/schema/routeTables.ts'
+import { payslips } from '../db/schema/payslipTables.ts'
 import { trips } from '../db/schema/tripTables.ts'
 import * as z from 'zod'
 import { integer, json, nullable, text } from '../db/sqlValueTypes.ts'
@@ -56,15 +58,17 @@ export async function readEarningLines(db: Db, { where, orderBy, limit, offset =
       route_id: r.id,
       dispute: lastDispute,
       carried_over: lastCarry,
+      issued_at: payslips.issued_at,
     })
     .from(page)
     .innerJoin(e, eq(e.id, page.id))
     .leftJoin(v, eq(v.id, e.vehicle_id))
+    .leftJoin(payslips, eq(payslips.id, e.payslip_id))
     .leftJoin(t, eq(t.id, e.trip_id))
     .leftJoin(d, sql`${d.id} = coalesce(${e.driver_id}, ${t.driver_id})`)
     .leftJoin(r, sql`${r.id} = coalesce(${e.route_id}, ${t.route_id})`)
     .orderBy(page.place)
-  return found.map(({ line, plate, driver, driver_id, trip, route, route_id, dispute, carried_over }) => ({
+  return found.map(({ line, plate, driver, driver_id, trip, route, route_id, dispute, carried_over, issued_at }) => ({
     id: line.id,
     reference: line.reference,
     occurred_at: line.occurred_at.toISOString(),
@@ -81,6 +85,7 @@ export async function readEarningLines(db: Db, { where, orderBy, limit, offset =
     formula: line.formula && { ...line.formula, rate_card_version: line.rate_card_version },
     state: line.state,
     payslip_id: line.payslip_id,
+    disputable_until: disputableUntil(issued_at),
     reverses_id: line.reverses_id,
     dispute,
     carried_over,

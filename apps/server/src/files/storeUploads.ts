@@ -133,9 +133,8 @@ export async function attachUploads(
   )
 }
 
-/** Replaces stored links by signed ones. */
-export const signFileLinks = <File extends { Location: string }>({ files, now }: Dependencies, kept: readonly File[]): File[] =>
-  kept.map((file) => ({ ...file, Location: files.link(file.Location, now) }))
+/** Signs stored links. */
+export const signLinks = ({ files, now }: Dependencies, links: readonly string[]): string[] => links.map((link) => files.link(link, now))
 
 /** The uploads of an organisation behind links, without those that are gone. */
 export async function listUploads({ db }: Pick<OperationContext, 'db'>, partner_id: string, locations: readonly string[]) {

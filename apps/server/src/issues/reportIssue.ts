@@ -9,7 +9,7 @@ import { users } from '../db/schema/userTables.ts'
 import { tripIssues } from '../db/schema/tripIssueTables.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { attachUploads, signFileLinks } from '../files/storeUploads.ts'
+import { attachUploads, signLinks } from '../files/storeUploads.ts'
 import { newId } from '../newId.ts'
 import { notify } from '../notifications/notify.ts'
 import { updateTrip, lockTrip, addTripEvent } from '../trips/updateTrip.ts'
@@ -19,10 +19,6 @@ type IssueRow = typeof tripIssues.$inferSelect
 
 const serializeIssue = (context: Context, row: IssueRow, name: string): Issue => {
   const { id, reference, trip_id, category, severity, description, lat, lng, needs_replacement, state, created_at, resolved_at } = row
-  const photos = signFileLinks(
-    context,
-    row.photos.map((Location) => ({ Location })),
-  )
   return {
     id,
     reference,
@@ -32,7 +28,7 @@ const serializeIssue = (context: Context, row: IssueRow, name: string): Issue =>
     description,
     lat,
     lng,
-    photos: photos.map(({ Location }) => Location),
+    photos: signLinks(context, row.photos),
     needs_replacement,
     state,
     reported_by: { name },

@@ -1,6 +1,8 @@
+import { disputableUntil } from '@vehicle-partner/domain'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
-import { expect, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
+import { expect, rules, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
+import { pdf } from '../uploads/uploadFixtures.ts'
 import { moneyItemAccessCases } from '../money/moneyAccess.conformance.ts'
 
 const params = { id: organizationKeys('okafor').id }
@@ -58,11 +60,32 @@ export const disputesConformance: readonly Case[] = [
       code: 'ItemAlreadyExist',
     })
   }),
+  wire('disputes.open', 'keeps the files that come with it', async (server) => {
+    const visitor = await server.as('earnings')
+    const { files } = await visitor.api.uploads.create({ params: { kind: 'dispute' }, body: { files: [pdf()] } })
+    const line = await freshLine(visitor)
+    const locations = files.map(({ Location }) => Location)
+    const { data } = await visitor.api.disputes.open({ params: { ...params, lineId: line.id }, body: { ...body, files: locations } })
+    const kept = (await visitor.api.disputes.get({ params: { id: data.id } })).data.files
+    // The link is signed anew.
+    expect(kept.map((location) => location.split('?')[0])).toEqual(locations.map((location) => location.split('?')[0]))
+  }),
+  rules('disputes.open', 'the link of a file opens without a session header, as a link in a page does', async (server) => {
+    const visitor = await server.as('earnings')
+    const { files } = await visitor.api.uploads.create({ params: { kind: 'dispute' }, body: { files: [pdf()] } })
+    const line = await freshLine(visitor)
+    const { data } = await visitor.api.disputes.open({
+      params: { ...params, lineId: line.id },
+      body: { ...body, files: files.map(({ Location }) => Location) },
+    })
+    expect(await server.with(undefined).send({ method: 'GET', path: data.files[0] ?? '' })).toMatchObject({ status: 200 })
+  }),
   wire('disputes.open', 'is rejected thirty days after the payslip', async (server) => {
     const visitor = await server.as('owner')
     const { data } = await visitor.api.payslips.list({ query: { partnerId: organizationKeys('okafor').account_sid, sort: 'period' } })
     const oldest = data[0]
     const { data: lines } = await visitor.api.earnings.list({ params, query: { to: oldest?.period.to, payslip_id: oldest?.id ?? '' } })
+    expect(lines[0]?.disputable_until).toBe(disputableUntil(new Date(oldest?.issued_at ?? '')))
     await expect(visitor.api.disputes.open({ params: { ...params, lineId: lines[0]?.id ?? '' }, body })).rejects.toMatchObject({
       status: 409,
       code: 'InvalidTransition',

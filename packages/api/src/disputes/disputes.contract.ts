@@ -13,7 +13,7 @@ export const Dispute = z.object({
   line: z.object({ id, reference: z.string(), amount_kobo: kobo, direction: z.enum(['credit', 'debit']), description: z.string() }),
   reason: openEnum(disputeReasons),
   text: z.string(),
-  /** Locations of attached files. */
+  /** Locations of attached files, valid for one to two hours. */
   files: z.array(z.string()),
   state: openEnum(disputeStates),
   /** The reason of the decision, for users. */
@@ -33,7 +33,7 @@ export const disputes = {
     summary: 'Dispute an earning line, up to thirty days after its payslip. A line has one open dispute at most.',
     access: { who: 'member', partner: { in: 'params', name: 'id', by: 'id' }, areas: ['earnings'] },
     params: z.object({ id, lineId: id }),
-    body: z.extend(disputeSchema, { files: z._default(z.array(z.string()).check(z.maxLength(5)), []) }),
+    body: disputeSchema,
     response: data(Dispute),
     status: 201,
     errors: ['ItemAlreadyExist', 'InvalidTransition'],

@@ -44,6 +44,8 @@ export const EarningLine = z.object({
   /** `pending` for two days, then `unsettled` until it is on a payslip. */
   state: openEnum(earningStates),
   payslip_id: z.nullable(id),
+  /** The last day on which it can be disputed; null while it is on no payslip. */
+  disputable_until: addedField(z.nullable(day)),
   /** The corrected line. */
   reverses_id: z.nullable(id),
   /** The latest dispute about it. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { disputeReasons, disputeTextLength } from '../disputes.ts'
+import { disputeReasons, disputeTextLength, maxDisputeFiles } from '../disputes.ts'
+import { fileLocation } from './fieldRules.ts'
 
 const { least, most } = disputeTextLength
 
@@ -13,5 +14,10 @@ export const disputeSchema = z.object({
       z.minLength(least, `Please write at least ${least} characters`),
       z.maxLength(most, `Please write at most ${most} characters`),
     ),
+  /** Locations of uploads. */
+  files: z._default(
+    z.array(fileLocation('Please upload the file again')).check(z.maxLength(maxDisputeFiles, `At most ${maxDisputeFiles} files`)),
+    [],
+  ),
 })
 export type DisputeInput = z.output<typeof disputeSchema>

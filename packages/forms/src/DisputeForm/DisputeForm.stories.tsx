@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, userEvent as events, waitFor } from 'storybook/test'
 import { DisputeForm } from './DisputeForm.tsx'
 
 const meta = {
   title: 'Forms/DisputeForm',
   component: DisputeForm,
-  args: { onSubmit: fn(() => Promise.resolve()), onSubmitError: fn(), onCancel: fn() },
+  args: {
+    onSubmit: fn(() => Promise.resolve()),
+    onSubmitError: fn(),
+    onCancel: fn(),
+    upload: fn((file: File) => Promise.resolve({ value: `/files/${file.name}`, name: file.name })),
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '30rem' }}>
@@ -27,7 +32,27 @@ const send: Story['play'] = async ({ canvas, userEvent }) => {
 export const Overview: Story = {
   play: async (context) => {
     await send(context)
-    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledWith({ reason: 'wrong_amount', text }))
+    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledWith({ reason: 'wrong_amount', text, files: [] }))
+  },
+}
+
+export const WithFile: Story = {
+  tags: ['one-theme'],
+  play: async (context) => {
+    const receipt = new File(['%PDF-1.4'], 'receipt.pdf', { type: 'application/pdf' })
+    await events.setup({ pointerEventsCheck: 0 }).upload(context.canvas.getByLabelText(/^Files/, { selector: 'input' }), receipt)
+    await expect(await context.canvas.findByText(/, uploaded$/)).toBeVisible()
+    await send(context)
+    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledWith({ reason: 'wrong_amount', text, files: ['/files/receipt.pdf'] }))
+  },
+}
+
+/** An application without uploads. */
+export const WithoutFiles: Story = {
+  tags: ['one-theme'],
+  args: { upload: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText(/^Files/)).toBeNull()
   },
 }
 

@@ -1,19 +1,14 @@
 'use client'
-import { disputeReasons, disputeTextLength } from '@vehicle-partner/domain'
-import { disputeSchema, type DisputeInput } from '@vehicle-partner/domain/entities'
+import { disputeReasons, disputeTextLength, maxDisputeFiles } from '@vehicle-partner/domain'
+import type { FileUploaderProps } from '@vehicle-partner/ui'
+import { useState } from 'react'
 import { Form } from '../Form/Form.tsx'
 import { FormButtons } from '../FormButtons/FormButtons.tsx'
+import { FileUploader } from '../fields/FileUploader.tsx'
 import { RadioGroup } from '../fields/RadioGroup.tsx'
 import { TextArea } from '../fields/TextArea.tsx'
 import { useForm } from '../useForm.ts'
-
-export type DisputeValues = DisputeInput
-
-/** The values while they are entered; no reason is chosen at first. */
-interface DisputeFields {
-  reason: string
-  text: string
-}
+import { disputeSchema, type DisputeFields, type DisputeValues } from './DisputeForm.schema.ts'
 
 export interface DisputeFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields. */
@@ -21,6 +16,8 @@ export interface DisputeFormProps {
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
   onCancel?: () => void
+  /** Uploads a file that shows what is meant; without it no file can be added. */
+  upload?: FileUploaderProps['upload']
 }
 
 const labels: Readonly<Record<DisputeValues['reason'], string>> = {
@@ -33,8 +30,9 @@ const labels: Readonly<Record<DisputeValues['reason'], string>> = {
 const options = disputeReasons.map((value) => ({ value, label: labels[value] }))
 
 /** Asks about an amount that was earned or deducted. */
-export function DisputeForm({ onSubmit, onSubmitError, onCancel }: DisputeFormProps) {
-  const { control, submit, pending } = useForm<DisputeFields, DisputeValues>(disputeSchema, { reason: '', text: '' }, onSubmit, {
+export function DisputeForm({ onSubmit, onSubmitError, onCancel, upload }: DisputeFormProps) {
+  const [isUploading, setUploading] = useState(false)
+  const { control, submit, pending } = useForm<DisputeFields, DisputeValues>(disputeSchema, { reason: '', text: '', files: [] }, onSubmit, {
     leavesOnSuccess: true,
   })
   return (
@@ -48,7 +46,20 @@ export function DisputeForm({ onSubmit, onSubmitError, onCancel }: DisputeFormPr
         maxLength={disputeTextLength.most}
         rows={4}
       />
-      <FormButtons pending={pending} pendingLabel="Sending..." onCancel={onCancel}>
+      {upload ? (
+        <FileUploader
+          control={control}
+          name="files"
+          label="Files"
+          optionalLabel="optional"
+          hint="Such as a photo of a receipt"
+          multiple
+          maxFiles={maxDisputeFiles}
+          upload={upload}
+          onPendingChange={setUploading}
+        />
+      ) : null}
+      <FormButtons pending={pending} pendingLabel="Sending..." onCancel={onCancel} ready={!isUploading}>
         Send query
       </FormButtons>
     </Form>

@@ -1,8 +1,8 @@
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import type { DocumentCalls } from './documentCalls.ts'
 
-/** Uploads the files of documents for the active organisation. */
-export function useFileUpload(kind: 'company' | 'vehicle' | 'driver'): DocumentCalls['upload'] {
+/** Uploads files for the active organisation. */
+export function useFileUpload(kind: 'company' | 'vehicle' | 'driver' | 'dispute'): DocumentCalls['upload'] {
   const api = useApi()
   const { partner } = useOrganization()
   return async (file, { signal, onProgress }) => {

@@ -16,6 +16,7 @@ import {
   Text,
 } from '@vehicle-partner/ui'
 import { FactList } from '../../fleet/parts/FactList.tsx'
+import { formatShare } from '../../fleet/parts/formatShare.ts'
 import { NextTrips } from '../../fleet/parts/NextTrips.tsx'
 import { useSession } from '../../session/useSession.ts'
 import type { DriverQuestion } from '../parts/driverActions.ts'
@@ -28,7 +29,6 @@ interface DriverInformationProps {
 type Contact = DriverDetails['emergency_contact']
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const formatShare = (basisPoints: number | null) => (basisPoints === null ? '–' : `${Math.round(basisPoints / 100)} %`)
 
 const ContactText = ({ contact }: { contact: NonNullable<Contact> }) => (
   <>
@@ -120,7 +120,6 @@ export function DriverInformation({ driver, onAsk }: DriverInformationProps) {
           </Card>
           <Card title="Last 30 days" divided action={<Link href={paths.driver({ driverId: id, tab: 'performance' })}>Performance</Link>}>
             <Stack gap="large">
-              <Rating value={rating.rating} count={rating.count} ticks />
               <FactList
                 facts={[
                   ['Completed', formatShare(stats.completed_bps)],
@@ -128,6 +127,12 @@ export function DriverInformation({ driver, onAsk }: DriverInformationProps) {
                   ['Cancelled', stats.cancellations_30d],
                 ]}
               />
+              <Stack gap="none">
+                <Text size="small" tone="secondary">
+                  Rating, 90 days
+                </Text>
+                <Rating value={rating.rating} count={rating.count} ticks />
+              </Stack>
             </Stack>
           </Card>
           <NextTrips owner="driver" id={id} allHref={paths.driver({ driverId: id, tab: 'trips', group: 'upcoming' })} />

@@ -1,5 +1,5 @@
 import type { EarningLine } from '@vehicle-partner/api'
-import { canAccess, earningLabels, formatDate, lagosDate, paths, type Day } from '@vehicle-partner/domain'
+import { canAccess, disputeWindowDays, earningLabels, formatDate, lagosDate, paths, type Day } from '@vehicle-partner/domain'
 import {
   Button,
   DescriptionList,
@@ -17,6 +17,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { useClock } from '../../session/PortalContext.ts'
 import { useApi, useSession } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
@@ -28,11 +29,28 @@ const QueryDialog = createLazyPart(async () => (await import('./QueryDialog.tsx'
 /** One line of the earnings: how its amount comes about, where it belongs, and its query. */
 export function EarningLinePanel({ line, onClose }: { line: EarningLine; onClose: () => void }) {
   const { roles } = useSession()
+  const clock = useClock()
   const [isAsking, setAsking] = useState(false)
-  const { reference, type, description, amount_kobo, direction, formula, trip, vehicle, driver, route, state, payslip_id, dispute } = line
+  const {
+    reference,
+    type,
+    description,
+    amount_kobo,
+    direction,
+    formula,
+    trip,
+    vehicle,
+    driver,
+    route,
+    state,
+    payslip_id,
+    disputable_until,
+    dispute,
+  } = line
   const opensTrips = canAccess('trips', roles)
   const opensVehicles = canAccess('vehicles', roles)
-  const canQuery = (dispute === null || dispute.state === 'declined') && state !== 'void'
+  const isInTime = typeof disputable_until !== 'string' || lagosDate(clock()) <= disputable_until
+  const canQuery = isInTime && (dispute === null || dispute.state === 'declined') && state !== 'void'
   return (
     <SlideOver
       open
@@ -94,6 +112,11 @@ export function EarningLinePanel({ line, onClose }: { line: EarningLine; onClose
             },
           ]}
         />
+        {isInTime || state === 'void' || dispute !== null ? null : (
+          <Text size="small" tone="secondary">
+            This line could be queried until {formatDate(disputable_until)}, {disputeWindowDays} days after its payslip.
+          </Text>
+        )}
         {dispute === null ? null : <Answer id={dispute.id} />}
       </Stack>
       <Suspense>{isAsking ? <QueryDialog line={line} onClose={() => setAsking(false)} /> : null}</Suspense>
@@ -131,6 +154,15 @@ function Answer({ id }: { id: string }) {
         <StatusPill status={dispute.state} registry={statusRegistry.dispute} />
       </Inline>
       <Text size="small">{dispute.text}</Text>
+      {dispute.files.length === 0 ? null : (
+        <Inline gap="medium">
+          {dispute.files.map((href, index) => (
+            <Link key={href} href={href} external>
+              File {index + 1}
+            </Link>
+          ))}
+        </Inline>
+      )}
       {dispute.decision_text === null ? null : (
         <Text size="small">
           <strong>Answer:</strong> {dispute.decision_text}

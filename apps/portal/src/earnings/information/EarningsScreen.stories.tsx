@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failWith } from '@vehicle-partner/api/mock'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent as events, waitFor, within } from 'storybook/test'
 import { expectToast } from '../../storyHarness/expectToast.ts'
 import { PortalStory } from '../../storyHarness/PortalStory.tsx'
 import { emptyStory, failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../../storyHarness/screenStates.tsx'
@@ -120,6 +120,8 @@ export const Lines: Story = {
   },
 }
 
+const receipt = new File(['%PDF-1.4'], 'receipt.pdf', { type: 'application/pdf' })
+
 const askAboutALine = async (canvas: Canvas, userEvent: User) => {
   const panel = await openLine(canvas, userEvent)
   await userEvent.click(panel.getByRole('button', { name: 'Query this line' }))
@@ -128,9 +130,23 @@ const askAboutALine = async (canvas: Canvas, userEvent: User) => {
   await expect(await dialog.findByText('Please select what is wrong')).toBeVisible()
   await userEvent.click(dialog.getByRole('radio', { name: 'The amount is wrong' }))
   await userEvent.type(dialog.getByLabelText('What should it be, and why?'), 'The trip was 12 km longer than you counted.')
+  // The input lies hidden in its drop zone.
+  await events.setup({ pointerEventsCheck: 0 }).upload(dialog.getByLabelText(/^Files/, { selector: 'input' }), receipt)
+  await expect(await dialog.findByText(/, uploaded$/)).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Send query' }))
   await expectToast('Query sent. We answer within 3 working days.')
   return panel
+}
+
+/** Its payslip is older than the thirty days in which it can be queried. */
+export const TooLateForAQuery: Story = {
+  args: { at: '/earnings?view=lines&from=2026-08-01&to=2026-08-31' },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const panel = await openLine(canvas, userEvent)
+    await expect(panel.getByText('This line could be queried until 1 Oct 2026, 30 days after its payslip.')).toBeVisible()
+    await expect(panel.queryByRole('button', { name: 'Query this line' })).toBeNull()
+  },
 }
 
 export const AsksAboutALine: Story = {
@@ -139,6 +155,7 @@ export const AsksAboutALine: Story = {
   play: async ({ canvas, userEvent }) => {
     const panel = await askAboutALine(canvas, userEvent)
     await waitFor(() => expect(panel.getByText('Your query')).toBeVisible())
+    await expect(panel.getByRole('link', { name: /^File 1/ })).toBeVisible()
   },
 }
 

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { EarningLine } from '@vehicle-partner/api'
 import { DisputeForm } from '@vehicle-partner/forms'
 import { Dialog } from '@vehicle-partner/ui'
+import { useFileUpload } from '../../documents/parts/useFileUpload.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
@@ -11,6 +12,7 @@ export function QueryDialog({ line, onClose }: { line: EarningLine; onClose: () 
   const { disputes } = useApi()
   const { partner } = useOrganization()
   const open = useMutation(disputes.open.mutation())
+  const upload = useFileUpload('dispute')
   const { showError } = useErrorToast()
   const showSuccess = useSuccessToast()
   return (
@@ -23,8 +25,9 @@ export function QueryDialog({ line, onClose }: { line: EarningLine; onClose: () 
       }}
     >
       <DisputeForm
+        upload={upload}
         onSubmit={async (values) => {
-          await open.mutateAsync({ params: { id: partner.id, lineId: line.id }, body: { ...values, files: [] } })
+          await open.mutateAsync({ params: { id: partner.id, lineId: line.id }, body: values })
           onClose()
           showSuccess('Query sent. We answer within 3 working days.')
         }}

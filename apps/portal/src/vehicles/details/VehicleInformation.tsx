@@ -1,7 +1,23 @@
 import type { VehicleDetails } from '@vehicle-partner/api'
 import { canAccess, formatCount, formatVehicleWord, paths } from '@vehicle-partner/domain'
-import { AlertStrip, Badge, Button, Card, DateText, DescriptionList, Grid, Inline, Link, PhoneText, Stack, Text } from '@vehicle-partner/ui'
+import {
+  AlertStrip,
+  Badge,
+  Button,
+  Card,
+  DateText,
+  DescriptionList,
+  Grid,
+  Inline,
+  Link,
+  Money,
+  PhoneText,
+  Stack,
+  Text,
+} from '@vehicle-partner/ui'
+import { FactList } from '../../fleet/parts/FactList.tsx'
 import { DriverAvatar } from '../../fleet/parts/FleetPhoto.tsx'
+import { formatShare } from '../../fleet/parts/formatShare.ts'
 import { NextTrips } from '../../fleet/parts/NextTrips.tsx'
 import { useSession } from '../../session/useSession.ts'
 import type { VehicleQuestion } from '../parts/vehicleActions.ts'
@@ -15,7 +31,7 @@ interface VehicleInformationProps {
 export function VehicleInformation({ vehicle, onAsk }: VehicleInformationProps) {
   const { roles } = useSession()
   const { brand, name, nickname, type, seats, year, color, fuel_type, transmission, chassis_number, odometer_km } = vehicle
-  const { inventory_type, ownership, created_at, amenity_list, driver, warnings } = vehicle
+  const { inventory_type, ownership, created_at, amenity_list, driver, warnings, stats } = vehicle
   return (
     <Stack gap="large">
       {warnings.map((warning) => (
@@ -71,6 +87,23 @@ export function VehicleInformation({ vehicle, onAsk }: VehicleInformationProps) 
             ) : (
               <Text tone="secondary">It has no driver. Without one it gets no new trips.</Text>
             )}
+          </Card>
+          <Card
+            title="Last 30 days"
+            divided
+            action={
+              stats.net_30d_kobo === undefined ? undefined : (
+                <Link href={paths.vehicle({ vehicleId: vehicle.id, tab: 'earnings' })}>Earnings</Link>
+              )
+            }
+          >
+            <FactList
+              facts={[
+                ['Trips', stats.trips_30d],
+                ['Days with trips', formatShare(stats.utilisation_bps)],
+                ...(stats.net_30d_kobo === undefined ? [] : [['Net', <Money key="net" kobo={stats.net_30d_kobo} />] as const]),
+              ]}
+            />
           </Card>
           <Card title="Amenities" divided>
             {amenity_list.length === 0 ? (

@@ -54,6 +54,7 @@ export function createEarning(
       : null,
     state: pending ? 'pending' : 'unsettled',
     payslip_id: null,
+    disputable_until: null,
     reverses_id: null,
     dispute: null,
     carried_over: null,

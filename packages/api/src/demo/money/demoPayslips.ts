@@ -1,5 +1,5 @@
 import {
-  lagosDate,
+  disputableUntil,
   lagosDayStart,
   monthRange,
   payslipEntries,
@@ -78,7 +78,7 @@ export function createPayslip(id: string, number: string, { month, lines, openin
     tax: { wht_base_kobo: base_kobo, wht_rate_bps: whtRateBps, wht_kobo, credit_note: { status: 'pending' } },
     account,
     acknowledged_at: null,
-    disputable_until: draft ? null : lagosDate(new Date(monthClosesAt(month).getTime() + 30 * 86_400_000)),
+    disputable_until: draft ? null : disputableUntil(monthClosesAt(month)),
   }
 }
 

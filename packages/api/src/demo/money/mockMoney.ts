@@ -104,7 +104,7 @@ function closeMonth(money: MockMoney, code: string, month: Day, back: number, ac
     vehicles: money.vehicles,
     account: account ? toPayee(account) : null,
   })
-  for (const line of lines) Object.assign(line, { state: 'settled', payslip_id: id })
+  for (const line of lines) Object.assign(line, { state: 'settled', payslip_id: id, disputable_until: slip.disputable_until })
   if (slip.totals.payable_kobo > 0) {
     const payout = createPayout(code, month, account, slip.totals.payable_kobo, [id], now)
     Object.assign(slip, { payout_id: payout.id, paid_at: payout.paid_at, status: payout.paid_at ? 'paid' : 'issued' })
