@@ -26,6 +26,7 @@ const tasks = {
   new: [['node', 'tools/new.ts']],
   fuzz: [['node', 'apps/server/test/fuzz/fuzzLongRun.ts']],
   'kill-ledger': [['pnpm', '--filter', '@vehicle-partner/server', 'run', 'kill-ledger']],
+  'test:databases': [['pnpm', '--filter', '@vehicle-partner/server', 'run', 'test:databases']],
   'test:docs': [['node', 'apps/storybook/testDocs.ts']],
   'release:check': [
     [...turboBuild, '--filter=./packages/*'],

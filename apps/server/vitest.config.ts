@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const conditions = ['@vehicle-partner/source', 'module', 'node', 'development|production']
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   // The global set-up is loaded by an environment of its own.
@@ -11,6 +11,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     environment: 'node',
     globalSetup: ['test/globalSetup.ts'],
+    // `npm run test:databases`: the tests of rules on every kind of database.
+    provide: { everyDatabase: mode === 'databases' },
     // Files of a worker share what they import, which would take longer to load each time than most of them run: each works on a database of
     // its own, and no module of the server keeps anything that a file could leave behind.
     isolate: false,
@@ -22,4 +24,4 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
-})
+}))

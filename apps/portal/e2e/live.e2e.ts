@@ -94,7 +94,10 @@ test('a member who is deactivated sees it at once, and comes back when activated
 })
 
 test('a member of two organisations goes on in the other one', async () => {
-  const context = await openContext(server.url)
+  // A second attempt starts with the roles of the first.
+  await setRoles('two-orgs@demo.test', 'partner_trip_manager')
+  // A request of the page that it leaves may meet the new roles first.
+  const context = await openContext(server.url, { expected: /403/ })
   const page = await context.newPage()
   await logIn(page, 'two-orgs@demo.test')
   await page.getByRole('radio', { name: 'Okafor Mobility Limited' }).click({ force: true })

@@ -6,7 +6,7 @@ import { formatNaira } from '@vehicle-partner/domain'
 import { and, eq, gt } from 'drizzle-orm'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds, testServer, createTransport, type TestServer } from '../test/testServer.ts'
+import { ruleDatabaseKinds, testServer, createTransport, type TestServer } from '../test/testServer.ts'
 import { trips } from './db/schema/tripTables.ts'
 
 const { okafor, multi } = demoOrganizations
@@ -23,7 +23,7 @@ async function textOf(content: Blob): Promise<string> {
     .replace(/\s+/g, ' ')
 }
 
-describe.each(databaseKinds())('acceptance checks of the domain, on %s', (lane) => {
+describe.each(ruleDatabaseKinds())('acceptance checks of the domain, on %s', (lane) => {
   let server: TestServer
   let owner: TestUser
   let fleet: TestUser

@@ -18,6 +18,8 @@ declare module 'vitest' {
     seeded: { folder: string; segment: string }
     /** A PostgreSQL server and its seeded database, to be copied; undefined if PostgreSQL is not installed. */
     postgres: { url: string; template: string } | undefined
+    /** Whether tests of rules run on every kind of database. */
+    everyDatabase: boolean
   }
 }
 

@@ -59,6 +59,12 @@ export interface TestServer {
 /** PostgreSQL is faster by far; what only the embedded database does names it. */
 const defaultKind = (): DatabaseKind => (inject('postgres') ? 'postgres' : 'embedded')
 
+/**
+ * The kinds for long tests of rules, whose statements the conformance cases make on every kind as well: the default, and all of them in
+ * `npm run test:databases`.
+ */
+export const ruleDatabaseKinds = (): DatabaseKind[] => (inject('everyDatabase') ? databaseKinds() : [defaultKind()])
+
 let copies = 0
 
 /** A copy of the seeded database for one test file. */

@@ -4,7 +4,7 @@ import { demoOrganizations, demoPassword, demoPeople } from '@vehicle-partner/ap
 import { matchPath, type PageName } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTransport, databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
+import { createTransport, ruleDatabaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 import { oneTimeTokens, otpCodes, users } from '../db/schema/userTables.ts'
 
 const owner = demoPeople.owner
@@ -12,7 +12,7 @@ const password = demoPassword
 const statusesOf = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
 /** Attacks on one account: each test is a thief with a little more than the one before. */
-describe.each(databaseKinds())('taking over an account, on %s', (lane) => {
+describe.each(ruleDatabaseKinds())('taking over an account, on %s', (lane) => {
   let server: TestServer
   let thief: TestUser
   beforeAll(async () => {

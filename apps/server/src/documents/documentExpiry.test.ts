@@ -4,7 +4,7 @@ import { addDays, daysBetween, lagosDate } from '@vehicle-partner/domain'
 import { and, eq, isNotNull, like, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readOutbox } from '../../test/readOutbox.ts'
-import { databaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
+import { ruleDatabaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
 import { documentReminders, documents } from '../db/schema/documentTables.ts'
 import { auditEvents } from '../db/schema/operationTables.ts'
 import { notifications } from '../db/schema/notificationTables.ts'
@@ -12,7 +12,7 @@ import { simulations } from '../sandbox/simulations.ts'
 
 const okafor = demoOrganizations.okafor.id
 
-describe.each(databaseKinds())('document expiry on %s', (lane) => {
+describe.each(ruleDatabaseKinds())('document expiry on %s', (lane) => {
   let server: TestServer
   let owner: TestUser
   /** The insurance of an active vehicle, the only document that expires, in 31 days. */

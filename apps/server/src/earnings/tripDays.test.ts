@@ -3,7 +3,7 @@ import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { addDays, daysBetween, lagosDate, monthRange, tripTransitions } from '@vehicle-partner/domain'
 import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
+import { ruleDatabaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 import { earningLines } from '../db/schema/earningTables.ts'
 import { jobFailures } from '../db/schema/jobTables.ts'
 import { notifications } from '../db/schema/notificationTables.ts'
@@ -17,7 +17,7 @@ const { musa, okafor } = demoOrganizations
 type TripRow = typeof trips.$inferSelect
 const feeCheck = 'a day with confirmed trip earnings has its platform fee'
 
-describe.each(databaseKinds())('days of trips in production, on %s', (lane) => {
+describe.each(ruleDatabaseKinds())('days of trips in production, on %s', (lane) => {
   let server: TestServer
   let template: TripRow
   let added = 0

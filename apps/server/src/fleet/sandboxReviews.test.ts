@@ -1,13 +1,13 @@
 import { createTestServer, type TestUser } from '@vehicle-partner/api/conformance'
 import { demoCities, demoOrganizations } from '@vehicle-partner/api/mock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
+import { ruleDatabaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
 
 const multi = demoOrganizations.multi.id
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg==', 'base64')
 const documentTypes = ['vehicle_licence', 'proof_of_ownership', 'road_worthiness', 'insurance', 'hackney_permit'] as const
 
-describe.each(databaseKinds())('reviews in the sandbox, on %s', (lane) => {
+describe.each(ruleDatabaseKinds())('reviews in the sandbox, on %s', (lane) => {
   let server: TestServer
   let owner: TestUser
   let plates = 100

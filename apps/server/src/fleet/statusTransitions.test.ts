@@ -10,7 +10,7 @@ import {
 } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
+import { ruleDatabaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
 import { documents } from '../db/schema/documentTables.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { auditEvents } from '../db/schema/operationTables.ts'
@@ -56,7 +56,7 @@ const documentActions = (path: string): (Action & { from: readonly string[]; to?
 ]
 
 // A transition that the graph does not allow to a partner answers 409 and changes nothing.
-describe.each(databaseKinds())('status transitions on %s', (lane) => {
+describe.each(ruleDatabaseKinds())('status transitions on %s', (lane) => {
   let server: TestServer
   let owner: TestUser
   let [vehicleId, driverId] = ['', '']

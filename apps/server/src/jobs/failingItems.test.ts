@@ -2,7 +2,7 @@ import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { addDays, lagosDate } from '@vehicle-partner/domain'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
+import { ruleDatabaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 import { documentReminders, documents } from '../db/schema/documentTables.ts'
 import { jobFailures } from '../db/schema/jobTables.ts'
 import { imports, reports } from '../db/schema/operationTables.ts'
@@ -13,7 +13,7 @@ import { trips } from '../db/schema/tripTables.ts'
 const { okafor, musa } = demoOrganizations
 const requested_by = demoPeople.owner.id
 
-describe.each(databaseKinds())('one failing item stops no other, on %s', (lane) => {
+describe.each(ruleDatabaseKinds())('one failing item stops no other, on %s', (lane) => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer({ lane })

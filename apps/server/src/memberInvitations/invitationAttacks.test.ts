@@ -3,7 +3,7 @@ import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createInvitedPeople } from '../../test/invitedPeople.ts'
-import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
+import { ruleDatabaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 import { members } from '../db/schema/partnerTables.ts'
 import { users } from '../db/schema/userTables.ts'
 import { rowOf, selectRows } from '../db/selectRows.ts'
@@ -12,7 +12,7 @@ import { text } from '../db/sqlValueTypes.ts'
 const okafor = demoOrganizations.okafor
 
 /** What strangers, inviters and insiders try with invitations, and the odd orders of honest people. */
-describe.each(databaseKinds())('invitations on %s', (lane) => {
+describe.each(ruleDatabaseKinds())('invitations on %s', (lane) => {
   let server: TestServer
   let people: Awaited<ReturnType<typeof createInvitedPeople>>
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { monthRange } from '@vehicle-partner/domain'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createFakeBank, type FakeBank } from '../../test/fakeBank.ts'
-import { databaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
+import { ruleDatabaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
 import { bankSignatureHeader, bankWebhookPath } from '../banks/serveBankWebhook.ts'
 import { createWebhookSignature } from '../banks/webhookSignature.ts'
 import { bankReports, bankTransfers } from '../db/schema/bankTables.ts'
@@ -30,7 +30,7 @@ const runJob = async (server: TestServer, name = 'payout-settle') => {
   await job.run(server.dependencies(), server.now())
 }
 
-describe.each(databaseKinds())('transfers, on %s', (lane) => {
+describe.each(ruleDatabaseKinds())('transfers, on %s', (lane) => {
   let server: TestServer
   let bank: FakeBank
   let month = '2027-01-01'

@@ -5,7 +5,7 @@ import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { canTransitionPayout, disputeStates, payoutStatuses, type DisputeState, type PayoutStatus } from '@vehicle-partner/domain'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
+import { ruleDatabaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
 import { disputes, earningLines } from '../db/schema/earningTables.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
 import { inTransaction } from '../events/transaction.ts'
@@ -32,7 +32,7 @@ const disputeTransitions = {
 } as const satisfies Record<string, Partial<Record<DisputeState, DisputeState>>>
 
 // Tries every action in every status: those that are not listed respond 409 and change nothing.
-describe.each(databaseKinds())('money transitions, on %s', (lane) => {
+describe.each(ruleDatabaseKinds())('money transitions, on %s', (lane) => {
   let server: TestServer
   let owner: TestUser
   let payout: typeof payouts.$inferSelect

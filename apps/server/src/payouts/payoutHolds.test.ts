@@ -3,7 +3,7 @@ import { demoOrganizations, demoPassword } from '@vehicle-partner/api/mock'
 import { formatDate, operatorHolds } from '@vehicle-partner/domain'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
+import { ruleDatabaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
 import { auditEvents } from '../db/schema/operationTables.ts'
 import { payouts, settlementAccounts } from '../db/schema/payoutTables.ts'
 import { payoutJobs } from './payouts.jobs.ts'
@@ -12,7 +12,7 @@ const { swift } = demoOrganizations
 const partnerId = swift.account_sid
 
 // Swift Shuttles: its last payout has failed, because the account is closed.
-describe.each(databaseKinds())('holds and retries, on %s', (lane) => {
+describe.each(ruleDatabaseKinds())('holds and retries, on %s', (lane) => {
   let server: TestServer
   let id = ''
   beforeAll(async () => {

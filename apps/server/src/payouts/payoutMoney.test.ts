@@ -3,7 +3,7 @@ import { demoPassword, demoOrganizations, type PersonKey } from '@vehicle-partne
 import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { setAccountNumber } from '../../test/setAccountNumber.ts'
-import { databaseKinds, testServer, createTransport, type DatabaseKind, type TestServer } from '../../test/testServer.ts'
+import { ruleDatabaseKinds, testServer, createTransport, type DatabaseKind, type TestServer } from '../../test/testServer.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
 import { payslips } from '../db/schema/payslipTables.ts'
 import { allJobs } from '../jobs/jobRegistry.ts'
@@ -22,7 +22,7 @@ const tables = [
   'outbox',
 ]
 
-describe.each(databaseKinds())('payouts, on %s', (lane: DatabaseKind) => {
+describe.each(ruleDatabaseKinds())('payouts, on %s', (lane: DatabaseKind) => {
   let server: TestServer
   afterEach(() => server.close())
 

@@ -3,7 +3,7 @@ import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { lagosDate } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
+import { ruleDatabaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
 import { disputes, earningLines } from '../db/schema/earningTables.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
 import { payslips } from '../db/schema/payslipTables.ts'
@@ -14,7 +14,7 @@ import { newId } from '../newId.ts'
 const { sunrise, okafor } = demoOrganizations
 const partnerId = sunrise.account_sid
 
-describe.each(databaseKinds())('lines that are open when a month is closed, on %s', (lane) => {
+describe.each(ruleDatabaseKinds())('lines that are open when a month is closed, on %s', (lane) => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer({ lane })

@@ -3,7 +3,7 @@ import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { formatAxisDate, lagosDate } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
+import { ruleDatabaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
 import { allJobs } from '../jobs/jobRegistry.ts'
 import { checkLedger } from '../ledger/ledgerChecks.ts'
@@ -11,7 +11,7 @@ import { checkLedger } from '../ledger/ledgerChecks.ts'
 const { okafor, express } = demoOrganizations
 const partnerId = okafor.account_sid
 
-describe.each(databaseKinds())('payouts that come back, on %s', (lane) => {
+describe.each(ruleDatabaseKinds())('payouts that come back, on %s', (lane) => {
   let server: TestServer
   let owner: TestUser
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { demoOrganizations, demoPeople, type PersonKey } from '@vehicle-partner/
 import { pdfRowsMessage } from '@vehicle-partner/domain'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { databaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
+import { ruleDatabaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
 import type { Dependencies } from '../context.ts'
 import { earningLines } from '../db/schema/earningTables.ts'
 import { jobFailures } from '../db/schema/jobTables.ts'
@@ -14,7 +14,7 @@ import { reportJobs } from './reports.jobs.ts'
 
 const { okafor, sunrise } = demoOrganizations
 
-describe.each(databaseKinds())('the queue of reports, on %s', (lane) => {
+describe.each(ruleDatabaseKinds())('the queue of reports, on %s', (lane) => {
   let server: TestServer
   let count = 0
   beforeAll(async () => {

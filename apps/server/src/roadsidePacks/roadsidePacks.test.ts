@@ -6,7 +6,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { decodeQR } from 'qr/decode.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
+import { ruleDatabaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 import { documents } from '../db/schema/documentTables.ts'
 import { drivers, vehicleAssignments, vehicles } from '../db/schema/fleetTables.ts'
 import { auditEvents } from '../db/schema/operationTables.ts'
@@ -31,7 +31,7 @@ const Check = z.object({
   }),
 })
 
-describe.each(databaseKinds())('roadside packs, on %s', (lane) => {
+describe.each(ruleDatabaseKinds())('roadside packs, on %s', (lane) => {
   let server: TestServer
   let owner: string
   let vehicleId: string

@@ -4,7 +4,7 @@ import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
+import { ruleDatabaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
 import { documents } from '../db/schema/documentTables.ts'
 import { rateCards } from '../db/schema/costTables.ts'
 import { disputes, earningLines } from '../db/schema/earningTables.ts'
@@ -17,7 +17,7 @@ import { simulations } from './simulations.ts'
 
 const okafor = demoOrganizations.okafor.id
 
-describe.each(databaseKinds())('decisions of the operator, on %s', (lane) => {
+describe.each(ruleDatabaseKinds())('decisions of the operator, on %s', (lane) => {
   let server: TestServer
   let owner: TestUser
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowOf, selectRows } from '../db/selectRows.ts'
 import { integer, text } from '../db/sqlValueTypes.ts'
-import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
+import { ruleDatabaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 
 const memberships = Object.entries(demoPeople).flatMap(([person, { memberships: own }]) =>
   own.flatMap(({ organization, roles, disabled }) =>
@@ -56,7 +56,7 @@ const countIndependently = (server: TestServer, now: string) =>
       from partners p cross join ranges r left join departures t on t.partner_id = p.id group by p.id, r.period`,
   )
 
-describe.each(databaseKinds())('trips of summary and days equal the rows, on %s', (lane) => {
+describe.each(ruleDatabaseKinds())('trips of summary and days equal the rows, on %s', (lane) => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer({ lane })
