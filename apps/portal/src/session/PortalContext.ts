@@ -23,7 +23,7 @@ export interface PortalContextValue {
   /** Runs the route guard again for the current page. */
   revalidate: () => Promise<void>
   /** Asks before the current page is left. */
-  router: Pick<ReturnType<typeof createBrowserRouter>, 'getBlocker' | 'deleteBlocker' | 'subscribe'>
+  router: Pick<ReturnType<typeof createBrowserRouter>, 'getBlocker' | 'deleteBlocker' | 'subscribe' | 'navigate'>
 }
 
 export const PortalContext = createContext<PortalContextValue | undefined>(undefined)

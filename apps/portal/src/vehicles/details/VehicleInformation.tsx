@@ -99,7 +99,6 @@ export function VehicleInformation({ vehicle, onAsk }: VehicleInformationProps) 
           >
             <FactList
               facts={[
-                ['Trips', stats.trips_30d],
                 ['Days with trips', formatShare(stats.utilisation_bps)],
                 ...(stats.net_30d_kobo === undefined ? [] : [['Net', <Money key="net" kobo={stats.net_30d_kobo} />] as const]),
               ]}
