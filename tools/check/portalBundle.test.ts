@@ -125,12 +125,12 @@ const otherLimit = { scripts: 34, kilobytes: 272 }
 const limitsAfterDashboard: Readonly<Record<string, number>> = {
   'settings.edit.partner': 42,
   'settings.audit': 29,
-  'settings.members': 28,
-  'vehicles.list': 36,
+  'settings.members': 29,
+  'vehicles.list': 37,
   'drivers.list': 41,
   'trips.list': 35,
   'trips.details': 28,
-  'routes.list': 29,
+  'routes.list': 30,
   'routes.details': 22,
   'earnings.information': 33,
   'earnings.pastPayouts': 33,
@@ -197,7 +197,7 @@ it.each(Object.entries(limitsAfterDashboard))('after the dashboard, %s loads at 
 
 it.each([
   ['the documents of the fleet', 'The whole fleet', 40],
-  ['an import before a file is chosen', 'Download the template', 49],
+  ['an import before a file is chosen', 'Download the template', 50],
 ])('after the dashboard, %s loads at most its limit', (_, textOfView, limit) => {
   const loaded = listScripts('dashboard')
   const added = new Set([...listScripts('vehicles.list')].filter((name) => !loaded.has(name)))

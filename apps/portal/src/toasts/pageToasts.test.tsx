@@ -14,7 +14,7 @@ import { cleanup, configure, render, screen, waitFor, within } from '@testing-li
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { memoryRouterAt } from '../app/memoryRouter.ts'
-import { Portal } from '../app/Portal.tsx'
+import { Portal, type PortalProps } from '../app/Portal.tsx'
 import { noAnalytics } from '../session/analytics.ts'
 import { stubBrowserApis } from '../storyHarness/browserStubs.ts'
 import { memoryStorage } from '../storyHarness/memoryStorage.ts'
@@ -24,7 +24,7 @@ beforeAll(stubBrowserApis)
 afterEach(cleanup)
 
 /** `change` happens after the session was stored. */
-function open(at: string, as?: PersonKey, change: DemoSetup = () => undefined) {
+function open(at: string, as?: PersonKey, change: DemoSetup = () => undefined, props: Partial<PortalProps> = {}) {
   const demoData = createDemoData(fixedClock(demoNow))
   const session = as && { [sessionKey]: JSON.stringify({ version: 1, ...createDemoSession(demoData, as) }) }
   change(demoData)
@@ -36,6 +36,7 @@ function open(at: string, as?: PersonKey, change: DemoSetup = () => undefined) {
       readSession={readSession}
       clock={fixedClock(demoNow)}
       analytics={noAnalytics}
+      {...props}
     />,
   )
   return userEvent.setup()
@@ -85,4 +86,15 @@ test('a success waits for the page that follows it, and never stands beside a bu
   observer.disconnect()
   expect(isBusyWithSuccess).toBe(false)
   expect(screen.queryByRole('button', { name: 'Proceed' })).toBeNull()
+})
+
+test('offline, an error says why nothing was sent', async () => {
+  const user = open('/login', undefined, undefined, {
+    transport: () => Promise.reject(new Error('Network Error')),
+    network: { online: () => false, savesData: () => false, onChange: () => () => undefined },
+  })
+  await user.type(await screen.findByLabelText('Email address'), 'owner@demo.test')
+  await user.type(screen.getByLabelText('Password'), `${demoPassword}{Enter}`)
+  await waitFor(() => expect(toasts()[0]?.textContent).toContain('You are offline.'))
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(demoPassword)
 })

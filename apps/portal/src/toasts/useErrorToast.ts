@@ -1,5 +1,6 @@
 import type { ErrorMessageKey } from '@vehicle-partner/domain'
 import { useToast } from '@vehicle-partner/ui'
+import { usePortal } from '../session/PortalContext.ts'
 import { getErrorMessage } from './getErrorMessage.ts'
 
 /** One id, so that the next error replaces the last one. */
@@ -8,7 +9,12 @@ export const errorToastId = 'error'
 /** The error toast of the portal (spec section 8). `fallback` is the message where the server sends none. */
 export function useErrorToast(fallback: ErrorMessageKey = 'call') {
   const toast = useToast()
-  const showError = (error: unknown) => void toast.error(getErrorMessage(error, fallback), { id: errorToastId })
+  const { network } = usePortal().dependencies
+  const showError = (error: unknown) =>
+    void toast.error(getErrorMessage(error, fallback), {
+      id: errorToastId,
+      description: network.online() ? undefined : 'You are offline.',
+    })
   const dismissError = () => toast.dismiss(errorToastId)
   return {
     showError,

@@ -3,7 +3,7 @@ import { formatTimeOfDay, formatTripName, paths } from '@vehicle-partner/domain'
 import { Badge, Card, DateText, Grid, Heading, Inline, Link, RouteProgress, Stack, Text } from '@vehicle-partner/ui'
 import { tripHref } from './tripColumns.tsx'
 import { maxExpected } from '../shell/useExpectedCount.ts'
-import { byUrgency, describeDelay } from './tripNeeds.ts'
+import { byUrgency, describeDelay } from './parts/tripNeeds.ts'
 import { findProgress } from './tripProgress.ts'
 
 /** What the call returns. */

@@ -79,6 +79,9 @@ export const Declines: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'The driver is not available' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Decline trip' }))
     await expectToast('Trip declined')
+    // It is given back: it can be taken again, and not declined again.
+    await expect(await canvas.findByRole('button', { name: 'Assign vehicle and driver' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Decline trip' })).toBeNull()
   },
 }
 

@@ -12,7 +12,7 @@ import { useApi } from '../session/useSession.ts'
 import { TripInformation } from './details/TripInformation.tsx'
 import type { TripQuestion } from './details/TripQuestionDialog.tsx'
 import { useHasPassed } from './details/useHasPassed.ts'
-import { TripState } from './tripColumns.tsx'
+import { TripState } from './parts/TripState.tsx'
 
 const Manifest = createLazyPart(async () => (await import('./details/Manifest.tsx')).Manifest)
 const TripQuestionDialog = createLazyPart(async () => (await import('./details/TripQuestionDialog.tsx')).TripQuestionDialog)

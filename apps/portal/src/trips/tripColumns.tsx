@@ -1,11 +1,10 @@
 import type { Trip } from '@vehicle-partner/api'
 import type { trips } from '@vehicle-partner/api/contract'
 import { paths, type Day, formatTripName } from '@vehicle-partner/domain'
-import { Badge, DateText, Inline, Money, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { Badge, DateText, Money, Stack, Text } from '@vehicle-partner/ui'
 import type { ListColumn } from '../list/ListView.tsx'
-import { tripLooks } from '../statuses/statusRegistry.ts'
+import { TripState } from './parts/TripState.tsx'
 import { groupByDay } from './tripDays.ts'
-import { describeDelay, describeNeed } from './tripNeeds.ts'
 
 export type TripsCall = typeof trips.list
 type TripColumn = ListColumn<TripsCall, Trip>
@@ -30,27 +29,6 @@ const Departure = ({ trip: { departure_at }, isByDay }: { trip: Trip; isByDay: b
       </Text>
     </Stack>
   )
-
-/** The status of a trip, with how late it is; before departure what it needs instead. */
-export function TripState({ trip }: { trip: Trip }) {
-  const need = describeNeed(trip)
-  const delay = describeDelay(trip)
-  return (
-    <Inline gap="small">
-      {need !== undefined && trip.group === 'upcoming' ? null : <StatusPill status={trip.status} registry={tripLooks} />}
-      {need === undefined ? null : (
-        <Badge tone="danger" dot>
-          {need}
-        </Badge>
-      )}
-      {delay === undefined || trip.group !== 'active' ? null : (
-        <Badge tone={delay.isLate ? 'danger' : 'warning'} dot>
-          {delay.text}
-        </Badge>
-      )}
-    </Inline>
-  )
-}
 
 const seatsText = ({ seats, group }: Trip) => `${group === 'upcoming' ? seats.booked : seats.boarded}/${seats.total}`
 const driverName = ({ driver }: Trip) => (driver ? `${driver.fname} ${driver.lname}` : undefined)

@@ -1,6 +1,6 @@
 import type { ReportFormat, ReportType } from '@vehicle-partner/api'
 import { selectColumns } from '@vehicle-partner/api/server'
-import { reportTitles } from '@vehicle-partner/domain'
+import { lagosDate, reportTitles } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import { reports } from '../db/schema/operationTables.ts'
@@ -103,4 +103,4 @@ export const readRows = (
 
 /** The file name of a report. */
 export const formatFileName = ({ type, format, created_at }: Pick<StoredReport, 'type' | 'format' | 'created_at'>): string =>
-  `${type.replaceAll('_', '-')}-${created_at.toISOString().slice(0, 10)}.${format}`
+  `${type.replaceAll('_', '-')}-${lagosDate(created_at)}.${format}`

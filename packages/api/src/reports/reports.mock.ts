@@ -10,7 +10,7 @@ import { createPdf } from '../demo/money/createPdf.ts'
 import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
-import { byteOrderMark, formatCsvLine, isOwner, isTooLongForPdf, pdfRowsMessage } from '@vehicle-partner/domain'
+import { byteOrderMark, formatCsvLine, isOwner, isTooLongForPdf, lagosDate, pdfRowsMessage } from '@vehicle-partner/domain'
 import { formatCell, selectColumns, canReport } from './reportColumns.ts'
 import { reportStatuses } from './reports.contract.ts'
 
@@ -91,6 +91,10 @@ export const reportsMock: Handlers<typeof contract, MockContext>['reports'] = {
   get: (context, { params }) => ({ data: requireReport(context, params.id) }),
   download(context, { params }) {
     const { type, format, content, created_at } = requireReport(context, params.id)
-    return { type: format === 'pdf' ? 'application/pdf' : 'text/csv', filename: `${type}-${created_at.slice(0, 10)}.${format}`, content }
+    return {
+      type: format === 'pdf' ? 'application/pdf' : 'text/csv',
+      filename: `${type}-${lagosDate(new Date(created_at))}.${format}`,
+      content,
+    }
   },
 }

@@ -124,7 +124,7 @@ export function DriverInformation({ driver, onAsk }: DriverInformationProps) {
                 facts={[
                   ['Completed', formatShare(stats.completed_bps)],
                   ['On time', formatShare(stats.on_time_bps)],
-                  ['Cancelled', stats.cancellations_30d],
+                  ['Cancelled by you', stats.cancellations_30d],
                 ]}
               />
               <Stack gap="none">

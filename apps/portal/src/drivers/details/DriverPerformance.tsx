@@ -43,7 +43,7 @@ export function DriverPerformance({ driverId }: { driverId: string }) {
           label="Completed"
           loading={loading}
           value={data && formatCount(data.completed)}
-          hint={data && `${formatShare(data.completed_bps)} of all`}
+          hint={data && `${formatShare(data.completed_bps)}, without those the operator cancelled`}
         />
         <StatCard
           label="On time"

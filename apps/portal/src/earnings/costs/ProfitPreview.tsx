@@ -16,7 +16,8 @@ export function ProfitPreview({ vehicles, of }: { vehicles: readonly CostedVehic
         </Stack>
         <Waterfall aria-label="From net to profit" steps={listSteps(net_kobo, costs, profit_kobo)} />
         <Text size="small" tone="secondary">
-          An estimate for you. It never changes what we pay you.
+          Net is that of the vehicles: platform fee and withholding tax belong to none of them, and are not in it. An estimate for you. It
+          never changes what we pay you.
         </Text>
       </Stack>
     </Card>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Payslip } from '@vehicle-partner/api'
-import { formatDate, paths } from '@vehicle-partner/domain'
+import { formatDate, lagosDate, paths } from '@vehicle-partner/domain'
 import { Card, ErrorState, Link, Loading, Skeleton, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { useClock } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
@@ -12,6 +13,7 @@ import { describeMissingPayout } from './describeMissingPayout.ts'
 /** The way of a payslip to the bank, and how to find it there. */
 export function PayslipPayoutCard({ payslip }: { payslip: Payslip }) {
   const { payout_id, status, issued_at, disputable_until } = payslip
+  const clock = useClock()
   const { payouts } = useApi()
   const result = useQuery({ ...payouts.get.query({ params: { id: payout_id ?? '' } }), enabled: payout_id !== null })
   const payout = result.data?.data
@@ -46,7 +48,7 @@ export function PayslipPayoutCard({ payslip }: { payslip: Payslip }) {
         )}
         {disputable_until === null || status === 'revised' ? null : (
           <Text size="small" tone="secondary">
-            Its lines can be queried until {formatDate(disputable_until)}.
+            Its lines {lagosDate(clock()) <= disputable_until ? 'can' : 'could'} be queried until {formatDate(disputable_until)}.
           </Text>
         )}
       </Stack>

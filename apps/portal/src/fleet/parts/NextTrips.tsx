@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { canAccess, formatTripName, paths } from '@vehicle-partner/domain'
-import { Badge, Card, Divider, ErrorState, Inline, Link, Loading, Skeleton, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { Card, Divider, ErrorState, Inline, Link, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { Fragment } from 'react'
 import { useApi, useSession } from '../../session/useSession.ts'
-import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { TripState } from '../../trips/parts/TripState.tsx'
 import { DepartureText } from './tripColumns.tsx'
 
 const shownTrips = 3
@@ -31,29 +31,23 @@ export function NextTrips({ owner, id, allHref }: { owner: 'vehicle' | 'driver';
         <Loading label="trips" loading={next.isPending} placeholder={<TripsPlaceholder />}>
           {upcoming?.length === 0 ? <Text tone="secondary">No trip is planned in the next seven days.</Text> : null}
           <Stack gap="medium">
-            {upcoming?.map(({ id: tripId, route, direction, status, departure_at, needs }, index) => (
-              <Fragment key={tripId}>
+            {upcoming?.map((trip, index) => (
+              <Fragment key={trip.id}>
                 {index === 0 ? null : <Divider />}
                 <Inline justify="between" gap="medium">
                   <Stack gap="none">
                     {opensTrips ? (
-                      <Link href={paths.upcomingTrip({ tripId })}>{formatTripName({ route, direction })}</Link>
+                      <Link href={paths.upcomingTrip({ tripId: trip.id })}>{formatTripName(trip)}</Link>
                     ) : (
                       <Text as="span" size="label">
-                        {formatTripName({ route, direction })}
+                        {formatTripName(trip)}
                       </Text>
                     )}
                     <Text as="span" size="small" tone="secondary">
-                      <DepartureText at={departure_at} />
+                      <DepartureText at={trip.departure_at} />
                     </Text>
                   </Stack>
-                  {needs.length === 0 ? (
-                    <StatusPill status={status} registry={statusRegistry.trip} />
-                  ) : (
-                    <Badge tone="danger" dot>
-                      Held back
-                    </Badge>
-                  )}
+                  <TripState trip={trip} />
                 </Inline>
               </Fragment>
             ))}

@@ -1,9 +1,9 @@
 import type { Trip } from '@vehicle-partner/api'
 import type { trips } from '@vehicle-partner/api/contract'
 import { formatTripName } from '@vehicle-partner/domain'
-import { DateText, Money, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { DateText, Money, Stack, Text } from '@vehicle-partner/ui'
 import type { ListColumn } from '../../list/ListView.tsx'
-import { statusRegistry } from '../../statuses/statusRegistry.ts'
+import { TripState } from '../../trips/parts/TripState.tsx'
 
 export type TripsCall = typeof trips.ofVehicle
 type TripColumn = ListColumn<TripsCall, Trip>
@@ -37,7 +37,7 @@ const rest: readonly TripColumn[] = [
     width: 'xsmall',
     cell: ({ seats, group }) => `${group === 'upcoming' ? seats.booked : seats.boarded}/${seats.total}`,
   },
-  { id: 'status', header: 'Status', cell: ({ status }) => <StatusPill status={status} registry={statusRegistry.trip} /> },
+  { id: 'status', header: 'Status', cell: (trip) => <TripState trip={trip} /> },
   {
     id: 'rating',
     header: 'Rating',

@@ -3,7 +3,7 @@ import { formatTimeOfDay, lagosDayStart, paths, type Day, formatTripName } from 
 import type { ScheduleItem, ScheduleRow } from '@vehicle-partner/ui'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { tripHref } from '../tripColumns.tsx'
-import { describeDelay, describeNeed } from '../tripNeeds.ts'
+import { describeDelay, describeNeed } from '../parts/tripNeeds.ts'
 import { findArrival } from '../tripProgress.ts'
 
 /** What of a trip the plan of a day shows. */

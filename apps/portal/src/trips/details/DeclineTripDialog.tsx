@@ -64,6 +64,7 @@ export function DeclineTripDialog({ trip, onClose }: TripDialogProps) {
         />
         <TextArea
           label="What happened"
+          optionalLabel="optional"
           hint="If the operator should know more"
           maxLength={textLimit}
           value={text}

@@ -30,17 +30,16 @@ import {
   Timeline,
 } from '@vehicle-partner/ui'
 import { DriverAvatar } from '../../fleet/parts/FleetPhoto.tsx'
-import { FactList } from '../../fleet/parts/FactList.tsx'
 import { useApi, useSession } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { TripBlockers } from './TripBlockers.tsx'
 import { TripIssues } from './TripIssues.tsx'
-import { findArrival } from '../tripProgress.ts'
 import { TripLock } from './TripLock.tsx'
 import { TripMapCard } from './TripMapCard.tsx'
+import { TripProgress } from './TripProgress.tsx'
 import { TripSeats } from './TripSeats.tsx'
 import type { TripQuestion } from './TripQuestionDialog.tsx'
-import { countPassed, describeNextStop, toHistoryEvents, toStopEvents } from './tripStops.ts'
+import { countPassed, toHistoryEvents, toStopEvents } from './tripStops.ts'
 
 interface TripInformationProps {
   trip: TripDetails
@@ -58,7 +57,7 @@ export function TripInformation({ trip, canChange, onAsk }: TripInformationProps
         {cancellation ? <Cancellation cancellation={cancellation} /> : null}
         <TripBlockers trip={trip} />
         {issues_open > 0 ? <TripIssues tripId={trip.id} /> : null}
-        {group === 'upcoming' ? <TripLock trip={trip} canChange={canChange} onAsk={onAsk} /> : <Progress trip={trip} />}
+        {group === 'upcoming' ? <TripLock trip={trip} canChange={canChange} onAsk={onAsk} /> : <TripProgress trip={trip} />}
         {group === 'active' ? <TripMapCard trip={trip} /> : null}
         <Crew trip={trip} canChange={canChange} onAsk={onAsk} />
         {group === 'upcoming' && trip.vehicle ? <TripSeats trip={trip} /> : null}
@@ -103,25 +102,6 @@ function Cancellation({ cancellation: { by, text, compensation_kobo } }: { cance
         </>
       ) : null}
     </AlertStrip>
-  )
-}
-
-/** When it left and arrives, where it is, and how many are on board. */
-function Progress({ trip }: { trip: TripDetails }) {
-  const { departure_at, actual_departure_at, actual_arrival_at, next_stop, seats, rating } = trip
-  return (
-    <Card title="Progress" divided>
-      <FactList
-        facts={[
-          ['Left', <DateText key="left" value={actual_departure_at ?? departure_at} format="time" />],
-          ...(next_stop === null ? [] : [['Next stop', describeNextStop(next_stop)] as const]),
-          [actual_arrival_at === null ? 'Arrives about' : 'Arrived', <DateText key="arrives" value={findArrival(trip)} format="time" />],
-          ['Boarded', `${seats.boarded} of ${seats.booked} booked`],
-          ...(seats.no_show === 0 ? [] : [['Did not come', String(seats.no_show)] as const]),
-          ...(rating === null ? [] : [['Rating', `${rating.rating.toFixed(1)} out of 10`] as const]),
-        ]}
-      />
-    </Card>
   )
 }
 

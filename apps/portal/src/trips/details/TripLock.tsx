@@ -48,16 +48,19 @@ export function TripLock({ trip, canChange, onAsk }: TripLockProps) {
         {canChange ? (
           <>
             <Text>
-              Change the vehicle or the driver, or decline, until <DateText value={assignment.locked_at} format="weekday" />,{' '}
-              <DateText value={assignment.locked_at} format="time" />. After that, call dispatch.
+              {vehicle === null ? 'Assign a vehicle and a driver' : 'Change the vehicle or the driver, or decline,'} until{' '}
+              <DateText value={assignment.locked_at} format="weekday" />, <DateText value={assignment.locked_at} format="time" />. After
+              that, call dispatch.
             </Text>
             <Inline gap="small">
               <Button onClick={() => onAsk('assign')}>{isAssigned ? 'Change vehicle or driver' : 'Assign vehicle and driver'}</Button>
-              <Button variant="secondary" onClick={() => onAsk('decline')}>
-                Decline trip
-              </Button>
+              {vehicle === null ? null : (
+                <Button variant="secondary" onClick={() => onAsk('decline')}>
+                  Decline trip
+                </Button>
+              )}
             </Inline>
-            {preparation && preparation.reliability_bps !== null ? (
+            {vehicle !== null && preparation && preparation.reliability_bps !== null ? (
               <Text size="small" tone="secondary">
                 {describeReliability(preparation.reliability_bps)}
               </Text>
