@@ -185,11 +185,11 @@ async function runCodebaseChecks() {
 }
 
 const reports = { test: 'reports/test.json', e2e: 'reports/e2e.json' }
-/** Their tests take longer than all others together. */
+/** Their tests take longer than all others together, and run one after the other: more would only wait for a core, until tests time out. */
 const longTests = new Set(['@vehicle-partner/server', '@vehicle-partner/storybook'])
 
 async function runLongTests() {
-  await runTurboTasks({ tasks: ['test'], of: workspaces.filter(({ name }) => longTests.has(name)), reports, concurrency: 2 })
+  await runTurboTasks({ tasks: ['test'], of: workspaces.filter(({ name }) => longTests.has(name)), reports, concurrency: 1 })
 }
 
 /** The end-to-end tests come first: they wait most, and leave the cores to the long tests meanwhile. */

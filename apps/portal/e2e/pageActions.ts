@@ -20,6 +20,9 @@ export function setUpBrowser() {
   })
 }
 
+/** Milliseconds. */
+const waitTimeout = 75_000
+
 export const desktop = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
 
@@ -44,7 +47,8 @@ export async function openContext(origin: string, options: ContextOptions = {}):
     serviceWorkers: 'block',
     ...rest,
   })
-  context.setDefaultTimeout(30_000)
+  // Machines can be busy.
+  context.setDefaultTimeout(waitTimeout)
   if (email !== undefined) await storeSession(context, origin, email)
   const consoleProblems: string[] = []
   const addProblem = (text: string) => {

@@ -190,7 +190,7 @@ test('a trip boards, runs, breaks down, goes on with another vehicle and arrives
       'The trip departed',
       'The driver opened the trip',
     ])
-}, 240_000)
+}, 400_000)
 
 test('the time until a trip is locked is that of the server, also on a device whose clock is wrong', async () => {
   const now = await advance(1000)

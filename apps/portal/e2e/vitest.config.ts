@@ -12,10 +12,10 @@ export default defineConfig({
     isolate: false,
     // `npm test` names the tests that needed another try. Tests that share what an earlier one has made opt out.
     retry: 1,
-    testTimeout: 150_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
     // As long as the browser's own timeouts: machines can be busy.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 75_000 } },
     maxWorkers: 2,
     // A test that fails half-way leaves waits and routes behind, which reject when its context is closed: its own failure is the one to report.
     onUnhandledError: ({ message }) => !/Target page, context or browser has been closed/.test(message),
