@@ -52,7 +52,7 @@ test('the document shows menu, title and skeleton without scripts', async () => 
   expect(await page.title()).toBe('Vehicle - Vehicle Partner')
 })
 
-// An organisation without vehicles: an event of a trip rightly makes the page ask again.
+// This organisation has no events: one of a trip would rightly make the page ask again.
 test('the page asks its questions before its program is there, and each once', async () => {
   const context = await openSignedIn('payout-failed@demo.test', '/dashboard')
   const page = await context.newPage()

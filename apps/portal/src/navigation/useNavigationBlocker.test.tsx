@@ -57,7 +57,7 @@ test('a blocked navigation stays blocked when an earlier one on the same page is
   expect(await screen.findByText('List')).toBeDefined()
 })
 
-test('whoever stays is not asked again', async () => {
+test('a user who stays is not asked again', async () => {
   const { router, endStep } = openForm()
   await screen.findByText('Form')
   await act(async () => void router.navigate('/form?step=two'))

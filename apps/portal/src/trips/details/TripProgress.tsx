@@ -4,7 +4,7 @@ import { FactList } from '../../fleet/parts/FactList.tsx'
 import { findArrival } from '../tripProgress.ts'
 import { describeNextStop } from './tripStops.ts'
 
-/** When it left and arrives, where it is, and how many are on board. Nobody knows when a trip that was interrupted arrives. */
+/** When it left and arrives, where it is, and how many are on board. An interrupted trip has no time of arrival. */
 export function TripProgress({ trip }: { trip: TripDetails }) {
   const { departure_at, actual_departure_at, actual_arrival_at, next_stop, seats, rating, status } = trip
   const arrives = actual_arrival_at === null ? 'Arrives about' : 'Arrived'
