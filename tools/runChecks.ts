@@ -185,27 +185,36 @@ async function runCodebaseChecks() {
 }
 
 const reports = { test: 'reports/test.json', e2e: 'reports/e2e.json' }
-/** Their tests take longer than all others together, and run one after the other: more would only wait for a core, until tests time out. */
-const longTests = new Set(['@vehicle-partner/server', '@vehicle-partner/storybook'])
+const isServer = ({ name }: Workspace) => name === '@vehicle-partner/server'
+const isStorybook = ({ name }: Workspace) => name === '@vehicle-partner/storybook'
 
-async function runLongTests() {
-  await runTurboTasks({ tasks: ['test'], of: workspaces.filter(({ name }) => longTests.has(name)), reports, concurrency: 1 })
-}
+/** The checks that read what was built, the longest first: two run at a time, and the short ones fill what is left at the end. */
+const checks = [
+  () => runTurboTasks({ tasks: ['e2e'], of: workspaces.filter(({ scripts }) => 'e2e' in scripts), reports, concurrency: 1 }),
+  () => runTurboTasks({ tasks: ['test'], of: workspaces.filter(isServer), reports, concurrency: 1 }),
+  () => runTurboTasks({ tasks: ['test'], of: workspaces.filter(isStorybook), reports, concurrency: 1 }),
+  runCodebaseChecks,
+  () =>
+    runTurboTasks({
+      tasks: ['test'],
+      of: workspaces.filter((workspace) => !isServer(workspace) && !isStorybook(workspace)),
+      reports,
+      concurrency: 1,
+    }),
+]
 
-/** The end-to-end tests come first: they wait most, and leave the cores to the long tests meanwhile. */
-async function runOtherTests() {
-  await runTurboTasks({ tasks: ['e2e'], of: workspaces.filter(({ scripts }) => 'e2e' in scripts), reports, concurrency: 1 })
-  await runCodebaseChecks()
-  await runTurboTasks({ tasks: ['test'], of: workspaces.filter(({ name }) => !longTests.has(name)), reports, concurrency: 2 })
+async function runNextChecks() {
+  for (let check = checks.shift(); check; check = checks.shift()) await check()
 }
 
 // Delete the summaries and reports of earlier runs; turbo restores the reports of unchanged inputs.
 rmSync(join(root, '.turbo', 'runs'), { recursive: true, force: true })
 for (const { folder } of workspaces) for (const report of Object.values(reports)) rmSync(join(folder, report), { force: true })
 
-// No check keeps two cores busy alone, so independent ones overlap. The second group reads what the first has built.
-await Promise.all([runStaticChecks(), runTurboTasks({ tasks: ['types', 'build'], concurrency: 2 })])
-await Promise.all([runLongTests(), runOtherTests()])
+// No check keeps two cores busy alone, so two of them overlap; more would only wait for a core, until tests time out.
+const built = runTurboTasks({ tasks: ['build'], concurrency: 2 })
+const isRead = runStaticChecks().then(() => runTurboTasks({ tasks: ['types'], concurrency: 1 }))
+await Promise.all([built.then(runNextChecks), Promise.all([built, isRead]).then(runNextChecks)])
 
 const failed = outcomes.filter(({ counts }) => counts.failed > 0)
 console.log(

@@ -24,6 +24,7 @@ const TripsDay = createLazyPart(async () => (await import('./day/TripsDay.tsx'))
 
 /** Parameters that leave the list what it is: the trips to come. */
 const unscopedParameters = new Set(['search', 'sort', 'page', 'perPage', 'view'])
+const isUnscoped = ([name, value]: readonly [string, string]) => unscopedParameters.has(name) || (name === 'group' && value === 'upcoming')
 
 /** The trips of the organisation: their list, or with `view=day` the plan of a day by vehicle. */
 export function TripsScreen() {
@@ -50,7 +51,7 @@ function TripsList() {
   const [search] = useSearchParams()
   // What was last is looked for first.
   const isScoped = ['group', 'status', 'needs_action'].some((name) => search.has(name))
-  const isFirstTab = [...search.keys()].every((name) => unscopedParameters.has(name))
+  const isFirstTab = [...search].every(isUnscoped)
   const isPast =
     search.get('group') === 'history' || search.getAll('status').some((status) => status === 'completed' || status === 'cancelled')
   const list = useListQuery(trips.list, {

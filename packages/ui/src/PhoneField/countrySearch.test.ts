@@ -12,6 +12,8 @@ test('every country has a name, and they are sorted', () => {
   expect(all[0]?.name).toBe('Afghanistan')
   expect(all.map(({ code }) => code).indexOf('CI')).toBeLessThan(all.map(({ code }) => code).indexOf('HR'))
 })
+test('the name that is written down is that of the browser', () =>
+  expect(getCountryName('NG')).toBe(new Intl.DisplayNames(['en'], { type: 'region' }).of('NG')))
 test('an unknown country keeps its code', () => {
   expect(getCountryName('')).toBe('')
   expect(getCountryName('nowhere')).toBe('nowhere')

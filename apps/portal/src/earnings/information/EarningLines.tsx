@@ -4,7 +4,7 @@ import { earnings } from '@vehicle-partner/api/contract'
 import { earningLabels, earningTypes, formatDate } from '@vehicle-partner/domain'
 import { Inline, Money, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { createLookupFilter } from '../../list/createLookupFilter.ts'
 import { ListView, type ListColumn } from '../../list/ListView.tsx'
 import type { ListFilter } from '../../list/listFilters.ts'
@@ -21,6 +21,14 @@ type Call = typeof earnings.list
 
 const Amount = ({ line: { amount_kobo, direction } }: { line: EarningLine }) => (
   <Money kobo={direction === 'credit' ? amount_kobo : -amount_kobo} />
+)
+
+/** How far a line is, and its query. */
+const LineStates = ({ line: { state, dispute } }: { line: EarningLine }) => (
+  <Inline gap="small">
+    <StatusPill status={state} registry={statusRegistry.earning} />
+    {dispute === null ? null : <StatusPill status={dispute.state} registry={statusRegistry.dispute} />}
+  </Inline>
 )
 
 const columns: readonly ListColumn<Call, EarningLine>[] = [
@@ -60,12 +68,7 @@ const columns: readonly ListColumn<Call, EarningLine>[] = [
   {
     id: 'state',
     header: 'Status',
-    cell: ({ state, dispute }) => (
-      <Inline gap="small">
-        <StatusPill status={state} registry={statusRegistry.earning} />
-        {dispute === null ? null : <StatusPill status={dispute.state} registry={statusRegistry.dispute} />}
-      </Inline>
-    ),
+    cell: (line) => <LineStates line={line} />,
   },
 ]
 
@@ -114,11 +117,11 @@ export function EarningLines({ range }: { range: EarningRange }) {
   const selected = result.data?.data.find(({ id }) => id === list.selectedId)
   const lines = useRef<HTMLDivElement>(null)
   const isLoaded = result.isSuccess
-  // The link of a query leads to its line, which is below the figures of the period.
-  const isOfQueries = list.query.disputed !== undefined
+  // A link to some of the lines, such as those of a type, leads to them: they are below the figures of the period.
+  const [isLinked] = useState(list.query.disputed !== undefined || list.query.type !== undefined)
   useEffect(() => {
-    if (isOfQueries && isLoaded) lines.current?.scrollIntoView()
-  }, [isOfQueries, isLoaded])
+    if (isLinked && isLoaded) lines.current?.scrollIntoView()
+  }, [isLinked, isLoaded])
   return (
     <div ref={lines}>
       <ListView
@@ -138,10 +141,15 @@ export function EarningLines({ range }: { range: EarningRange }) {
           title: ({ description }) => description,
           subtitle: ({ service_date, vehicle }) => [formatDate(service_date), vehicle?.label].filter(Boolean).join(', '),
           content: (line) => (
-            <Inline justify="between" gap="small">
-              <StatusPill status={line.state} registry={statusRegistry.earning} />
-              <Amount line={line} />
-            </Inline>
+            <Stack gap="small">
+              <Text as="span" size="small" tone="secondary">
+                {[line.route?.label, line.reference].filter(Boolean).join(', ')}
+              </Text>
+              <Inline justify="between" gap="small">
+                <LineStates line={line} />
+                <Amount line={line} />
+              </Inline>
+            </Stack>
           ),
         }}
         empty={{

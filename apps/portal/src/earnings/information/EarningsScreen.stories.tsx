@@ -53,6 +53,18 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('Unsettled earnings')).toBeVisible(),
 }
 
+/** A type leads to its lines, which are far below it on a phone. Each names its route and reference: amounts and days repeat. */
+export const LinesOfATypeOnAPhone: Story = {
+  args: { at: '/earnings?period=last_month' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Platform fee' }))
+    const [line] = await canvas.findAllByText(/ERN-/)
+    await waitFor(() => expect(line?.getBoundingClientRect().top).toBeLessThan(window.innerHeight))
+  },
+}
+
 /** The next payout opened up: its sums, what is not in it yet, and its lines. */
 export const NextPayoutOpened: Story = {
   play: async ({ canvas, userEvent }) => {
