@@ -107,10 +107,29 @@ test('by keyboard alone a driver is added, from wrong input over a reload to the
   await typeInto(page, 'Class', 'Class E')
   await typeInto(page, 'Expiry date', '10-01-2029')
   await continueTo(page, 'Documents', 'Vehicle', 'Review')
+
+  // Back and Forward in the browser walk the steps, and nothing is asked.
+  await page.goBack()
+  await waitForStep(page, 'Vehicle')
+  await page.goBack()
+  await waitForStep(page, 'Documents')
+  expect(await page.getByRole('alertdialog').count()).toBe(0)
+  await page.goForward()
+  await page.goForward()
+  await waitForStep(page, 'Review')
+  await waitForPath(page, '/drivers/add-driver?step=review')
   await pressEnterOn(page, 'Add driver')
   await waitForToast(page, 'Driver added')
   await waitForToast(page, 'Invitation sent by SMS')
   expect(await getLatestMessage(server.url, '+2348098765432')).toMatchObject({ channel: 'sms' })
+  // What was sent has left no step behind it.
+  await waitForHeading(page, 'Adéṣọlá O’Connor')
+  await page.goBack()
+  await waitForPath(page, '/drivers')
+  await page.goForward()
+  await page.goForward()
+  await waitForPath(page, '/drivers/add-driver')
+  await waitForStep(page, 'Person')
 })
 
 // One white pixel.

@@ -55,6 +55,13 @@ test('on a small phone: of 200 vehicles 7 have a wrong cell, are downloaded, cor
   await page.getByRole('button', { name: 'Go on' }).click()
   await page.getByText('6 rows to correct, 194 ready.').waitFor()
 
+  // Back in the browser leads to the file, and Forward to the rows as they were corrected.
+  await page.goBack()
+  await page.getByText('fleet.csv is open.').waitFor()
+  expect(await page.getByRole('alertdialog').count()).toBe(0)
+  await page.goForward()
+  await page.getByText('6 rows to correct, 194 ready.').waitFor()
+
   // A double click imports once.
   const calls: string[] = []
   page.on('request', (request) => {

@@ -9,6 +9,8 @@ interface ImportColumnsStepProps {
   fields: readonly ImportField[]
   choices: ColumnChoices
   onChoose: (choices: ColumnChoices) => void
+  /** The rows were made before, with other choices. */
+  replacesRows: boolean
   onBack: () => void
   onContinue: () => Promise<void>
 }
@@ -20,7 +22,7 @@ const toOption = (choice: ColumnChoice | undefined): string =>
   choice === undefined ? noColumn : 'column' in choice ? String(choice.column) : sameForAll
 
 /** Says which column of the file each field is, or gives a field one value for all rows. */
-export function ImportColumnsStep({ file, fields, choices, onChoose, onBack, onContinue }: ImportColumnsStepProps) {
+export function ImportColumnsStep({ file, fields, choices, onChoose, replacesRows, onBack, onContinue }: ImportColumnsStepProps) {
   const [wasSent, setSent] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const missing = listMissing(fields, choices)
@@ -96,6 +98,7 @@ export function ImportColumnsStep({ file, fields, choices, onChoose, onBack, onC
           </Grid>
         </Stack>
       </Card>
+      {replacesRows ? <Text tone="secondary">Other columns make the rows anew: what you corrected in them goes.</Text> : null}
       <FormActions
         secondaryAction={
           <Button variant="quiet" onClick={onBack}>

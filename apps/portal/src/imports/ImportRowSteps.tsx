@@ -26,6 +26,8 @@ interface ImportRowStepsProps {
   kept: DeviceDraft
   step: ImportStep
   onStepChange: (step: ImportStep) => void
+  /** Shows the step of the file, which stays open. */
+  onBack: () => void
   onStartAgain: () => void
 }
 
@@ -38,12 +40,14 @@ const whatIsNext: Readonly<Record<ImportKind, string>> = {
 const keepDelay = 500
 
 /** The steps of an import after its file: its columns, its rows, and what was imported. Rows that are left are kept on this device. */
-export function ImportRowSteps({ kind, file, draft, kept, step, onStepChange, onStartAgain }: ImportRowStepsProps) {
+export function ImportRowSteps({ kind, file, draft, kept, step, onStepChange, onBack, onStartAgain }: ImportRowStepsProps) {
   const { storage } = usePortal().dependencies
   const { supportedCities } = useOrganization()
   const fields = useMemo(() => listImportFields(kind, supportedCities), [kind, supportedCities])
   const [choices, setChoices] = useState<ColumnChoices>(() => draft?.choices ?? proposeChoices(file, fields, readRemembered(storage, kind)))
   const [rows, setRows] = useState<readonly DraftRow[]>(() => (draft ? fillFromFile(draft, file, fields) : []))
+  /** The choices that the rows were made with. */
+  const [rowChoices, setRowChoices] = useState<ColumnChoices>()
   const [importedCount, setImportedCount] = useState(draft?.importedCount ?? 0)
   const rowCount = draft?.rowCount ?? file.rows.length
   const call = useImportCall(kind)
@@ -82,10 +86,13 @@ export function ImportRowSteps({ kind, file, draft, kept, step, onStepChange, on
     setUnsaved(true)
   }
   const checkAll = withErrorToast(async () => {
+    // After a step back the rows stay as they were corrected.
+    if (rowChoices === choices) return onStepChange('rows')
     remember(storage, kind, file, choices)
     const created = createRows(applyChoices(file, fields, choices))
     const { rows: results } = await call.check(created)
     setRows(applyResults(created, created, results, fields))
+    setRowChoices(choices)
     setUnsaved(true)
     onStepChange('rows')
   })
@@ -117,7 +124,8 @@ export function ImportRowSteps({ kind, file, draft, kept, step, onStepChange, on
             setChoices(next)
             remember(storage, kind, file, next)
           }}
-          onBack={onStartAgain}
+          replacesRows={rowChoices !== undefined && rowChoices !== choices}
+          onBack={onBack}
           onContinue={checkAll}
         />
       ) : null}

@@ -141,6 +141,23 @@ export const CallsFail: Story = {
   },
 }
 
+/** A step back keeps the file and what was done with it; other columns make the rows anew. */
+export const StepBack: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await chooseFile(canvas, userEvent, createFile(fleet))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose another file' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Choose a file' })).toHaveFocus())
+    await expect(canvas.getByText('fleet.csv is open.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Match the columns' })).toHaveFocus())
+    await expect(canvas.getByRole('combobox', { name: 'Plate number' })).toHaveDisplayValue('Reg No')
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another file' }))
+    await openRows(canvas, userEvent, [headers, row('IMP-301XY')])
+    await expect(await canvas.findByText('1 row ready.')).toBeVisible()
+  },
+}
+
 const leaveAndReturn = async (canvas: Canvas, userEvent: UserEvent, list: 'Vehicles' | 'Drivers') => {
   // Rows are kept a moment after the last change; then leaving asks nothing.
   await new Promise((resolve) => setTimeout(resolve, 800))

@@ -3,6 +3,13 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { usePortal } from '../session/PortalContext.ts'
 import { useNavigationBlocker } from './useNavigationBlocker.ts'
 
+/** The query without the step of a form: another step does not leave it. */
+function withoutStep(search: string): string {
+  const query = new URLSearchParams(search)
+  query.delete('step')
+  return query.toString()
+}
+
 interface LeaveQuestion {
   /** Whether leaving now would lose something. */
   isUnsaved: boolean
@@ -33,7 +40,8 @@ export function useLeaveQuestion(description: string, { title = 'Leave this page
       isUnsaved &&
       !isAllowed.current &&
       sessionManager.session() !== undefined &&
-      (currentLocation.pathname !== nextLocation.pathname || (isPanel && currentLocation.search !== nextLocation.search)),
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (isPanel && withoutStep(currentLocation.search) !== withoutStep(nextLocation.search))),
   )
   useEffect(() => {
     if (!isUnsaved) return undefined

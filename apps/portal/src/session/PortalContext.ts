@@ -22,8 +22,8 @@ export interface PortalContextValue {
   prefetch: (path: string) => Promise<void>
   /** Runs the route guard again for the current page. */
   revalidate: () => Promise<void>
-  /** Asks before the current page is left. */
-  router: Pick<ReturnType<typeof createBrowserRouter>, 'getBlocker' | 'deleteBlocker' | 'subscribe' | 'navigate'>
+  /** For what asks before the current page is left, and for steps with entries of their own in the history. */
+  router: Pick<ReturnType<typeof createBrowserRouter>, 'getBlocker' | 'deleteBlocker' | 'subscribe' | 'navigate' | 'state'>
 }
 
 export const PortalContext = createContext<PortalContextValue | undefined>(undefined)

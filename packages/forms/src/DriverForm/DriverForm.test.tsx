@@ -150,7 +150,7 @@ test('a rejected path of a contact is shown on its field, in its step', async ()
 test('begins with the step that the application has kept, and reports the next one', async () => {
   const onStepChange = vi.fn<(step: string) => void>()
   const { draft } = draftOf(toDriverFields(musa))
-  const { user } = open({ draft, initialStep: 'licence', onStepChange })
+  const { user } = open({ draft, step: 'licence', onStepChange })
   expect(heading().textContent).toBe('Licence and LASDRI')
   expect(document.activeElement).not.toBe(heading())
   await user.click(press('Back'))
@@ -159,7 +159,29 @@ test('begins with the step that the application has kept, and reports the next o
   await waitFor(() => expect(onStepChange).toHaveBeenLastCalledWith('licence'))
 })
 
+test('shows the step that the application gives, such as after Back in the browser, and keeps what was typed', async () => {
+  const props: DriverFormProps = {
+    cities: [{ id: 'lagos', name: 'Lagos' }],
+    findVehicles: () => Promise.resolve([]),
+    today: '2026-11-21',
+    onSubmit: () => Promise.resolve(),
+    driver: musa,
+  }
+  const { rerender } = render(<DriverForm {...props} step="person" />)
+  const user = userEvent.setup()
+  await user.type(input('Last name'), 'a')
+  await user.click(press('Continue'))
+  await waitFor(() => expect(heading().textContent).toBe('Licence and LASDRI'))
+  // The application follows what the form has reported: nothing moves.
+  rerender(<DriverForm {...props} step="licence" />)
+  expect(heading().textContent).toBe('Licence and LASDRI')
+  rerender(<DriverForm {...props} step="person" />)
+  expect(heading().textContent).toBe('Person')
+  expect(document.activeElement).toBe(heading())
+  expect(input('Last name').value).toBe('Belloa')
+})
+
 test('begins with the first step where the kept one does not exist', () => {
-  open({ initialStep: 'photos' })
+  open({ step: 'photos' })
   expect(heading().textContent).toBe('Person')
 })

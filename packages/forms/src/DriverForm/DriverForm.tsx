@@ -73,7 +73,7 @@ export function DriverForm(props: DriverFormProps) {
   const { onCancel, maskedNin, uploadPhoto, photoUrl, documents, draft } = props
   const steps = useSteps<DriverFields>(
     driver ? [person, licence] : [person, licence, ...(documents === undefined ? [] : [documentsStep]), vehicleStep, review],
-    { toFieldName: toDriverFieldName, initialStep: props.initialStep, onStepChange: props.onStepChange },
+    { toFieldName: toDriverFieldName, step: props.step, onStepChange: props.onStepChange },
   )
   const [schema] = useState(() => driverSchema({ today, before: driver }))
   const restored = useInitialValues<DriverFields>(

@@ -65,7 +65,7 @@ export function VehicleForm(props: VehicleFormProps) {
   const { oldestYear = oldestVehicleYear, onCancel, onUnsavedChange } = props
   const steps = useSteps<VehicleFields>(
     vehicle ? [details, photos] : [details, photos, ...(documents === undefined ? [] : [documentsStep]), review],
-    { toFieldName: toVehicleFieldName, initialStep: props.initialStep, onStepChange: props.onStepChange },
+    { toFieldName: toVehicleFieldName, step: props.step, onStepChange: props.onStepChange },
   )
   const [schema] = useState(() => vehicleSchema({ today, oldestYear, before: vehicle }))
   const restored = useInitialValues<VehicleFields>(

@@ -18,10 +18,10 @@ interface StepPosition<Fields extends FieldValues> {
   hasMoved: boolean
 }
 
-/** The step of a form of several steps, for an application that keeps it over a reload. */
+/** The step of a form of several steps, for an application that keeps it in the address. */
 export interface StepProps {
-  /** Id of the step to begin with; the first one when there is no such step. */
-  initialStep?: string | undefined
+  /** Id of the step to show; at the beginning the first one when there is no such step. Another one, such as after Back in the browser, is shown at once. */
+  step?: string | undefined
   /** Called with the id of the step that is shown from now on. */
   onStepChange?: ((step: string) => void) | undefined
 }
@@ -33,16 +33,18 @@ interface StepsOptions extends StepProps {
 /** The current step of a form; an invalid field leads back to its step. */
 export function useSteps<Fields extends FieldValues>(
   steps: readonly FormStep<Fields>[],
-  { toFieldName, initialStep, onStepChange }: StepsOptions,
+  { toFieldName, step: givenStep, onStepChange }: StepsOptions,
 ) {
-  const [position, setPosition] = useState<StepPosition<Fields>>(() => ({
-    index: Math.max(
-      steps.findIndex(({ id }) => id === initialStep),
-      0,
-    ),
-    hasMoved: false,
-  }))
+  const indexOf = (step: string | undefined) => steps.findIndex(({ id }) => id === step)
+  const [position, setPosition] = useState<StepPosition<Fields>>(() => ({ index: Math.max(indexOf(givenStep), 0), hasMoved: false }))
+  const [lastGiven, setLastGiven] = useState(givenStep)
   const { index } = position
+  if (givenStep !== lastGiven) {
+    setLastGiven(givenStep)
+    const given = indexOf(givenStep)
+    // A step that the form has reported itself is shown already.
+    if (given !== -1 && given !== index) setPosition({ index: given, hasMoved: true })
+  }
   const move = (next: number, field?: Path<Fields>) => {
     setPosition({ index: next, ...(field === undefined ? {} : { field }), hasMoved: true })
     const step = steps[next]

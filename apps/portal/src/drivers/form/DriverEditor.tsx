@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { ItemConflict } from '../../fleet/parts/ItemConflict.tsx'
 import type { CityOption } from '../../fleet/parts/NewItemForm.tsx'
 import { describeOthersChanges, pickOwnChanges } from '../../fleet/parts/ownChanges.ts'
+import { useFormStep } from '../../fleet/parts/useFormStep.ts'
 import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useClock, usePortal } from '../../session/PortalContext.ts'
@@ -26,6 +27,7 @@ export function DriverEditor({ driver, cities }: DriverEditorProps) {
   const { navigate } = usePortal()
   const clock = useClock()
   const calls = useDriverFormCalls()
+  const { steps, leave: leaveFor } = useFormStep({ first: 'person', hasValues: true })
   const leave = useLeaveQuestion('What you changed is not saved.')
   const showSuccess = useSuccessToast()
   const update = useMutation(drivers.update.mutation())
@@ -41,7 +43,7 @@ export function DriverEditor({ driver, cities }: DriverEditorProps) {
     try {
       await update.mutateAsync({ params, body: { ...changes, version: seen.version ?? 0 } })
       leave.allow()
-      await navigate(driverPath)
+      await leaveFor(driverPath)
       showSuccess('Changes saved')
     } catch (error) {
       if (hasErrorCode(error, 'VersionConflict')) {
@@ -58,6 +60,7 @@ export function DriverEditor({ driver, cities }: DriverEditorProps) {
       <DriverForm
         {...form}
         {...calls}
+        {...steps}
         cities={cities}
         today={lagosDate(clock())}
         driver={start}

@@ -28,10 +28,11 @@ interface NewDriverProps {
 export function NewDriver({ draft, cities }: NewDriverProps) {
   const api = useApi()
   const { partner } = useOrganization()
-  const { navigate, toastQueue } = usePortal()
+  const { toastQueue } = usePortal()
   const clock = useClock()
   const toast = useToast()
   const documents = useNewDocuments()
+  const { steps, leave: leaveFor } = useFormStep({ first: 'person', hasValues: draft.read() !== null })
   const leave = useLeaveQuestion('What you typed is kept. The NIN, the photo, documents and the vehicle are not.')
   const finishLater = useFinishLater(draft, { listPath: paths.drivers(), isUnsaved: leave.isUnsaved, noun: 'driver' })
   const create = useMutation(api.drivers.create.mutation())
@@ -59,7 +60,7 @@ export function NewDriver({ draft, cities }: NewDriverProps) {
     ].filter((problem) => problem !== undefined)
     // It speaks of the page that follows; a toast of this page would go with it.
     if (problems.length > 0) toastQueue.add({ tone: 'error', message: problems.join(' ') })
-    await navigate(paths.driver({ driverId: driver.id, ...(rejected.length > 0 && { tab: 'documents' as const }) }))
+    await leaveFor(paths.driver({ driverId: driver.id, ...(rejected.length > 0 && { tab: 'documents' as const }) }))
     showSuccess('Driver added')
     if (values.invite) toast.success('Invitation sent by SMS')
     if (assignment?.done !== undefined) toast.success(assignment.done)
@@ -72,7 +73,7 @@ export function NewDriver({ draft, cities }: NewDriverProps) {
         cities={cities}
         today={lagosDate(clock())}
         draft={draft}
-        {...useFormStep(draft)}
+        {...steps}
         documents={
           <Suspense fallback={<Skeleton size="title" />}>
             <NewDocuments owner="driver" state={documents} />

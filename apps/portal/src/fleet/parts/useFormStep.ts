@@ -1,15 +1,25 @@
-import { useSearchParams } from 'react-router-dom'
-import type { SetupDraft } from '../../onboarding/parts/setupDraft.ts'
+import { useState } from 'react'
+import { useAddressSteps } from '../../navigation/useAddressSteps.ts'
 
-/** The step of a form in the query `step`, so that a reload stays there. Without a draft the form begins with its first step. */
-export function useFormStep(draft: SetupDraft) {
-  const [search, setSearch] = useSearchParams()
+interface FormStepOptions {
+  first: string
+  /** The form begins with values: those of a draft, or of a stored item. Without any, later steps are shown once the form has led there. */
+  hasValues: boolean
+}
+
+/** The step of a form in the address, for forms that tell it. */
+export function useFormStep({ first, hasValues }: FormStepOptions) {
+  const [beganWithValues] = useState(hasValues)
+  const [reached, setReached] = useState<readonly string[]>([])
+  const { step, goTo, leave } = useAddressSteps({ first, canShow: (asked) => beganWithValues || reached.includes(asked) })
   return {
-    initialStep: draft.read() === null ? undefined : (search.get('step') ?? undefined),
-    onStepChange(step: string) {
-      const next = new URLSearchParams(search)
-      next.set('step', step)
-      setSearch(next, { replace: true, preventScrollReset: true })
+    leave,
+    steps: {
+      step,
+      onStepChange(next: string) {
+        setReached((before) => [...before, next])
+        goTo(next)
+      },
     },
   }
 }

@@ -27,10 +27,11 @@ interface NewVehicleProps {
 export function NewVehicle({ draft, cities }: NewVehicleProps) {
   const api = useApi()
   const { partner } = useOrganization()
-  const { navigate, toastQueue } = usePortal()
+  const { toastQueue } = usePortal()
   const clock = useClock()
   const calls = useVehicleFormCalls()
   const documents = useNewDocuments()
+  const { steps, leave: leaveFor } = useFormStep({ first: 'details', hasValues: draft.read() !== null })
   const leave = useLeaveQuestion('What you typed is kept. Photos and documents are not.')
   const finishLater = useFinishLater(draft, { listPath: paths.vehicles(), isUnsaved: leave.isUnsaved, noun: 'vehicle' })
   const create = useMutation(api.vehicles.create.mutation())
@@ -43,7 +44,7 @@ export function NewVehicle({ draft, cities }: NewVehicleProps) {
     // It speaks of the page that follows; a toast of this page would go with it.
     if (rejected.length > 0)
       toastQueue.add({ tone: 'error', message: `These documents could not be sent: ${rejected.join(', ')}. Upload them again here.` })
-    await navigate(paths.vehicle({ vehicleId: vehicle.id, ...(rejected.length > 0 && { tab: 'documents' as const }) }))
+    await leaveFor(paths.vehicle({ vehicleId: vehicle.id, ...(rejected.length > 0 && { tab: 'documents' as const }) }))
     showSuccess('Vehicle sent for review')
   })
   return (
@@ -54,7 +55,7 @@ export function NewVehicle({ draft, cities }: NewVehicleProps) {
         cities={cities}
         today={lagosDate(clock())}
         draft={draft}
-        {...useFormStep(draft)}
+        {...steps}
         documents={
           <Suspense fallback={<Skeleton size="title" />}>
             <NewDocuments owner="vehicle" state={documents} />

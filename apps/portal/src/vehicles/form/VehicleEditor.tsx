@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { ItemConflict } from '../../fleet/parts/ItemConflict.tsx'
 import type { CityOption } from '../../fleet/parts/NewItemForm.tsx'
 import { describeOthersChanges, pickOwnChanges } from '../../fleet/parts/ownChanges.ts'
+import { useFormStep } from '../../fleet/parts/useFormStep.ts'
 import { useQuestion } from '../../fleet/parts/useQuestion.ts'
 import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
@@ -32,6 +33,7 @@ export function VehicleEditor({ vehicle, cities }: VehicleEditorProps) {
   const { navigate } = usePortal()
   const clock = useClock()
   const calls = useVehicleFormCalls()
+  const { steps, leave: leaveFor } = useFormStep({ first: 'details', hasValues: true })
   const leave = useLeaveQuestion('What you changed is not saved.')
   const review = useQuestion()
   const showSuccess = useSuccessToast()
@@ -50,7 +52,7 @@ export function VehicleEditor({ vehicle, cities }: VehicleEditorProps) {
     try {
       const { data } = await update.mutateAsync({ params, body: { ...changes, version: seen.version } })
       leave.allow()
-      await navigate(vehiclePath)
+      await leaveFor(vehiclePath)
       showSuccess(data.status === 'pending_review' && isReviewed ? 'Vehicle sent for review' : 'Changes saved')
     } catch (error) {
       if (hasErrorCode(error, 'VersionConflict')) {
@@ -67,6 +69,7 @@ export function VehicleEditor({ vehicle, cities }: VehicleEditorProps) {
       <VehicleForm
         {...form}
         {...calls}
+        {...steps}
         cities={cities}
         today={lagosDate(clock())}
         vehicle={start}

@@ -1,0 +1,95 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { PortalContext, type PortalContextValue } from '../session/PortalContext.ts'
+import { useAddressSteps } from './useAddressSteps.ts'
+
+afterEach(cleanup)
+
+/** A form of three steps; later ones can be shown once it has led there. */
+function FormPage() {
+  const [reached, setReached] = useState<readonly string[]>([])
+  const { step, goTo, leave } = useAddressSteps({ first: 'one', canShow: (asked) => reached.includes(asked) })
+  const show = (next: string) => {
+    setReached([...reached, next])
+    goTo(next)
+  }
+  return (
+    <>
+      <h1>{step}</h1>
+      {['one', 'two', 'three'].map((each) => (
+        <button key={each} onClick={() => show(each)}>
+          To {each}
+        </button>
+      ))}
+      <button onClick={() => void leave('/item')}>Send</button>
+    </>
+  )
+}
+
+function openForm(...initialEntries: string[]) {
+  const router = createMemoryRouter(
+    [
+      { path: '/list', element: <h1>List</h1> },
+      { path: '/item', element: <h1>Item</h1> },
+      { path: '/form', Component: FormPage },
+    ],
+    { initialEntries },
+  )
+  const navigate: PortalContextValue['navigate'] = (path, options) => router.navigate(path, options)
+  const portal = { router, navigate } as unknown as PortalContextValue // the part that the hook uses
+  render(
+    <PortalContext value={portal}>
+      <RouterProvider router={router} />
+    </PortalContext>,
+  )
+  const address = () => router.state.location.pathname + router.state.location.search
+  const heading = () => screen.getByRole('heading').textContent
+  return { address, heading, go: (delta: number) => act(() => router.navigate(delta)) }
+}
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
+
+test('Back and Forward in the browser walk the steps, and then leave the form', async () => {
+  const { address, heading, go } = openForm('/list', '/form?view=new')
+  await press('To two')
+  await press('To three')
+  expect([heading(), address()]).toEqual(['three', '/form?view=new&step=three'])
+  await go(-1)
+  expect([heading(), address()]).toEqual(['two', '/form?view=new&step=two'])
+  await go(1)
+  expect(heading()).toBe('three')
+  await go(-2)
+  expect([heading(), address()]).toEqual(['one', '/form?view=new'])
+  await go(-1)
+  expect(heading()).toBe('List')
+})
+
+test('Back in the form is a step back in the browser, not another entry', async () => {
+  const { heading, go } = openForm('/list', '/form')
+  await press('To two')
+  await press('To one')
+  expect(heading()).toBe('one')
+  await go(-1)
+  expect(heading()).toBe('List')
+})
+
+test('what was sent leaves no step behind it: Back leads to where the form was opened', async () => {
+  const { address, heading, go } = openForm('/list', '/form')
+  await press('To two')
+  await press('To three')
+  await press('Send')
+  await vi.waitFor(() => expect([heading(), address()]).toEqual(['Item', '/item']))
+  await go(-1)
+  expect(heading()).toBe('List')
+  // A step of the form that was sent shows the first one of an empty form, and the address says so.
+  await go(2)
+  await vi.waitFor(() => expect([heading(), address()]).toEqual(['one', '/form']))
+})
+
+test('an address with a step that cannot be shown is corrected, without an entry more', async () => {
+  const { address, heading, go } = openForm('/list', '/form?step=three')
+  await vi.waitFor(() => expect([heading(), address()]).toEqual(['one', '/form']))
+  await go(-1)
+  expect(heading()).toBe('List')
+})

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { usePortal } from '../session/PortalContext.ts'
+
+/** The steps of the entries before this one in the browser's history, the first step of the form first. */
+const EntryState = z.object({ formSteps: z.array(z.string()) })
+const stepsBefore = (state: unknown): readonly string[] => EntryState.safeParse(state).data?.formSteps ?? []
+
+/** Milliseconds after which a step back in the history that does not come is given up. */
+const backTimeout = 1000
+
+interface AddressStepsOptions {
+  /** The step of an address without one. */
+  first: string
+  /** Whether a step can be shown now; the first one can always. An address with another one is corrected. */
+  canShow: (step: string) => boolean
+}
+
+interface AddressSteps {
+  /** The step to show. */
+  step: string
+  /** The address of a step. */
+  hrefOf: (step: string) => string
+  /** Goes to a step: back in the history where it is the one before, otherwise to a new entry. */
+  goTo: (step: string) => void
+  /** Goes to a path in place of all steps, so that Back leads to where the form was opened. The step stays until then. */
+  leave: (path: string) => Promise<void>
+}
+
+/** The step of a form in the query `step`, each an entry of the browser's history: Back and Forward walk them, and a reload stays. */
+export function useAddressSteps({ first, canShow }: AddressStepsOptions): AddressSteps {
+  const { router, navigate } = usePortal()
+  const { pathname, search } = useLocation()
+  const [leaving, setLeaving] = useState<string>()
+  const query = new URLSearchParams(search)
+  const asked = query.get('step') ?? first
+  const isShown = asked === first || canShow(asked)
+  const hrefOf = (step: string) => {
+    const next = new URLSearchParams(search)
+    if (step === first) next.delete('step')
+    else next.set('step', step)
+    return next.size === 0 ? pathname : `${pathname}?${next}`
+  }
+  const correct = useEffectEvent(() => {
+    const { location } = router.state
+    void router.navigate(hrefOf(first), { replace: true, preventScrollReset: true, state: location.state })
+  })
+  const isWrong = !isShown && leaving === undefined
+  useEffect(() => {
+    if (isWrong) correct()
+  }, [isWrong])
+
+  /** Goes to the form's first entry. */
+  const goToFirstEntry = (entries: number) =>
+    new Promise<void>((resolve) => {
+      const end = () => {
+        unsubscribe()
+        clearTimeout(timer)
+        resolve()
+      }
+      const unsubscribe = router.subscribe(({ location, navigation }) => {
+        if (navigation.state === 'idle' && stepsBefore(location.state).length === 0) end()
+      })
+      const timer = setTimeout(end, backTimeout)
+      void router.navigate(-entries)
+    })
+
+  const step = leaving ?? (isShown ? asked : first)
+  return {
+    step,
+    hrefOf,
+    goTo(next) {
+      // The newest entry: what this render knows may be older.
+      const { location } = router.state
+      const before = stepsBefore(location.state)
+      const current = new URLSearchParams(location.search).get('step') ?? first
+      if (next === current) return
+      if (before.at(-1) === next) return void router.navigate(-1)
+      void router.navigate(hrefOf(next), { preventScrollReset: true, state: { formSteps: [...before, current] } })
+    },
+    async leave(path) {
+      const { location } = router.state
+      // The user has left the form while it was sent.
+      if (location.pathname !== pathname) return navigate(path)
+      setLeaving(step)
+      const entries = stepsBefore(location.state).length
+      if (entries > 0) await goToFirstEntry(entries)
+      await navigate(path, { replace: true })
+      setLeaving(undefined)
+    },
+  }
+}
