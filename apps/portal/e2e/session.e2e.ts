@@ -62,6 +62,31 @@ test('two tabs share login and logout', async () => {
   await expect.poll(() => getPath(second)).toMatch(/^\/login/)
 })
 
+test('a report that is being typed survives a log-out in another tab, for its user alone', async () => {
+  const context = await openContext(origin)
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  await logIn(first, 'owner@demo.test')
+  await waitForPath(first, '/dashboard')
+  await first.goto('/trips?group=active')
+  await first.getByRole('table').getByRole('link').first().click()
+  await first.getByRole('button', { name: 'Report issue' }).click()
+  const description = first.getByRole('dialog').getByRole('textbox', { name: /^What happened/ })
+  await description.fill('A tyre has burst near Ojota.')
+  await second.goto('/settings')
+  await second.getByRole('button', { name: /log ?out/i }).click()
+  await first.getByText('You were logged out in another tab.').waitFor()
+  await first.getByText('Log in here to get back what you typed.').waitFor()
+  await logIn(first, 'owner@demo.test')
+  await expect.poll(() => description.inputValue()).toBe('A tyre has burst near Ojota.')
+
+  await second.goto('/settings')
+  await second.getByRole('button', { name: /log ?out/i }).click()
+  await first.getByText('You were logged out in another tab.').waitFor()
+  await logIn(first, 'trips@demo.test')
+  await first.getByRole('button', { name: 'Report issue' }).click()
+  await expect.poll(() => description.inputValue()).toBe('')
+})
+
 test('a restricted member sees a shorter menu, and a toast on a page without access', async () => {
   const page = await (await openContext(origin)).newPage()
   await logIn(page, 'trips@demo.test')

@@ -149,7 +149,7 @@ export { applyBasisPoints, formatAmount, formatNaira, nairaToKobo, koboToNaira }
 export { truncate, initials, isName, isPersonName } from './names.ts'
 export { checkDigit, hasValidCheckDigit, isAccountNumber, maskAccountNumber } from './nuban.ts'
 export { checkedMessage, previousStep } from './previousStep.ts'
-export { isMendable, isOnboarded, isStatusMendable, isSubmitted, nextStep, ownerRedirect } from './onboarding.ts'
+export { isDeclined, isMendable, isOnboarded, isStatusMendable, isSubmitted, nextStep, ownerRedirect } from './onboarding.ts'
 export type { MendableStep, Onboarding, OnboardingUser, RequestedPage, OnboardingContext, OnboardingStep } from './onboarding.ts'
 export { codeLifetimeMinutes, codeTries, expiredCodeMessage, wrongCodeMessage } from './oneTimeCodes.ts'
 export { isLongEnough, passwordMinimum } from './password.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   checkedStepNote,
+  isDeclined,
   isOnboarded,
   isSubmitted,
   nextStep,
@@ -159,3 +160,15 @@ test.each<[string, OnboardingContext | undefined, string | undefined]>([
   ['', done, undefined],
   ['?state=identity', noContext, undefined],
 ])('a page with %s that does not open says why: case %#', (search, context, note) => expect(checkedStepNote(context, search)).toBe(note))
+
+test.each([
+  ['declined', null, true],
+  ['declined', 'We could not verify this document', true],
+  ['not-submitted', 'We could not verify this document', true], // declined at once
+  ['not-submitted', null, false],
+  ['not-submitted', undefined, false],
+  ['submitted', 'We could not verify this document', false], // what is under review was taken
+  ['completed', null, false],
+])('a check that is %s with the reason %s was declined: %s', (status, reason_text, expected) =>
+  expect(isDeclined({ status, reason_text })).toBe(expected),
+)

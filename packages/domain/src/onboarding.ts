@@ -49,6 +49,13 @@ export function isMendable(step: MendableStep, context: OnboardingContext | unde
 /** Whether a check in this state takes another submission: it was sent and not checked yet, or it was declined. */
 export const isStatusMendable = (status: string | undefined): boolean => status === 'submitted' || status === 'declined'
 
+/**
+ * Whether the last submission of a check was declined: by its review, or at once, which leaves the status of a step that was never taken
+ * as it was.
+ */
+export const isDeclined = ({ status, reason_text }: { status: string; reason_text?: string | null | undefined }): boolean =>
+  status === 'declined' || (status === 'not-submitted' && typeof reason_text === 'string')
+
 const mendableSteps = ['company', 'identity', 'address'] as const satisfies readonly MendableStep[]
 
 export interface OnboardingUser {

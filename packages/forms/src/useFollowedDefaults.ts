@@ -28,7 +28,7 @@ export function useFollowedDefaults<Fields extends FieldValues, Value>(
 const isRecord = (value: unknown): value is FieldValues => typeof value === 'object' && value !== null
 
 /** Whether two values of a field are the same; a phone number is a record of two texts. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (!isRecord(one) || !isRecord(other)) return Object.is(one, other)
   return Object.keys({ ...one, ...other }).every((key) => isSame(one[key], other[key]))
 }

@@ -14,6 +14,7 @@ import {
 import type * as z from 'zod/mini'
 import { getFieldErrors, resolveFieldName } from './submitError.ts'
 import { useFollowedDefaults } from './useFollowedDefaults.ts'
+import { useUnsentForm } from './useUnsentForm.ts'
 
 /** What a form renders from. */
 export interface FormState<Fields extends FieldValues> {
@@ -36,6 +37,11 @@ export interface FormState<Fields extends FieldValues> {
 }
 
 export interface FormOptions<Fields extends FieldValues> {
+  /**
+   * The name by which `UnsentFormsContext` keeps what was typed; it tells the forms of a page apart. Without one nothing is kept. Never for
+   * forms with passwords or codes.
+   */
+  unsentName?: string
   /** A success navigates away: nothing more is submitted until the next page is there. */
   leavesOnSuccess?: boolean
   /** Receives the messages by field when an invalid form is submitted. */
@@ -55,8 +61,9 @@ export function useForm<Fields extends FieldValues, Value = Fields>(
   schema: z.ZodMiniType<Value, Fields>,
   defaultValues: DefaultValues<Fields>,
   onSubmit: (value: Value) => Promise<void>,
-  { leavesOnSuccess = false, onInvalid, followsDefaults = false, resetOnSuccess = [], dependsOn, toFieldName }: FormOptions<Fields> = {},
+  options: FormOptions<Fields> = {},
 ): FormState<Fields> {
+  const { unsentName, leavesOnSuccess = false, onInvalid, followsDefaults = false, resetOnSuccess = [], dependsOn, toFieldName } = options
   const isTopLevelField = (name: string) => Object.hasOwn(defaultValues, name)
   const form = useHookForm<Fields, unknown, Value>({
     resolver: standardSchemaResolver(withFieldNames(schema, isTopLevelField, toFieldName)),
@@ -66,6 +73,7 @@ export function useForm<Fields extends FieldValues, Value = Fields>(
   const { isSubmitting, isSubmitSuccessful } = form.formState
   const newestDefaults = useFollowedDefaults(form, defaultValues, followsDefaults)
   const { ready, updateReady } = useReady(schema, form.getValues)
+  const unsentForm = useUnsentForm(form, newestDefaults, unsentName)
   const isDone = leavesOnSuccess && isSubmitSuccessful
   const isSending = useRef(false)
   const { setFocus, resetField, getFieldState, trigger, subscribe } = form
@@ -74,6 +82,7 @@ export function useForm<Fields extends FieldValues, Value = Fields>(
 
   const handleChange = useEffectEvent((changed: string | undefined) => {
     void updateReady()
+    unsentForm.keep()
     if (changed === undefined) return
     const dependent = Object.entries(dependsOn ?? {}).filter(([, sources]) => [sources].flat().includes(changed))
     // A field that was never focused may already have a message from the validation of its step.
@@ -92,6 +101,7 @@ export function useForm<Fields extends FieldValues, Value = Fields>(
   const send = async (value: Value) => {
     try {
       await onSubmit(value)
+      unsentForm.forget()
       for (const name of resetOnSuccess) resetField(name, { defaultValue: get(newestDefaults.current, name) })
     } catch (reason) {
       const messages = getFieldErrors(reason)

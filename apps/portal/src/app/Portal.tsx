@@ -6,6 +6,7 @@ import { createAccountEmail } from '../session/accountEmail.ts'
 import { PortalContext, type PortalContextValue } from '../session/PortalContext.ts'
 import type { PortalDependencies } from '../session/PortalDependencies.ts'
 import { createSessionManager } from '../session/sessionManager.ts'
+import { createUnsentForms } from '../session/unsentForms.ts'
 import { createToastQueue } from '../toasts/toastQueue.ts'
 import { prefetchPage } from './routeGuard.ts'
 import { createPortalRouter, type CreateRouter } from './router.tsx'
@@ -79,14 +80,20 @@ export function createPortal({ createRouter, prerendered, ...props }: PortalProp
     createRouter,
     prerendered,
   )
+  const currentLocation = () => router.state.navigation.location ?? router.state.location
   const context: PortalContextValue = {
     dependencies,
     sessionManager,
     toastQueue,
     navigate: (path, options) => router.navigate(path, { replace: options?.replace ?? false, state: options?.state }),
-    currentLocation: () => router.state.navigation.location ?? router.state.location,
+    currentLocation,
     usesBrowserHistory: createRouter === undefined,
     accountEmail: createAccountEmail(),
+    unsentForms: createUnsentForms({
+      sessionManager,
+      currentLocation,
+      onRestore: () => toastQueue.add({ tone: 'info', message: 'What you typed is back. It is not sent yet.', page: 'current' }),
+    }),
     prefetch: (path) => prefetchPage(sessionManager, path),
     revalidate: () => router.revalidate(),
     router,

@@ -10,9 +10,8 @@ export function useSessionEvents(): void {
       sessionManager.onEvent((event, message) => {
         if (event !== 'rejected') return void revalidate()
         const { pathname, search } = currentLocation()
-        toastQueue.add(
-          message === undefined ? { tone: 'info', message: 'Your session has ended. Please log in again.' } : { tone: 'error', message },
-        )
+        // Without a reason the login page says it.
+        if (message !== undefined) toastQueue.add({ tone: 'error', message })
         void navigate(loginPath(pathname, search), { replace: true })
       }),
     [sessionManager, toastQueue, navigate, currentLocation, revalidate],

@@ -41,7 +41,8 @@ export function LoginScreen() {
   // the form, which loads later: another update would replace it by its fallback, with what is being typed.
   const [hasNotice, setHasNotice] = useState(leadsOn || (isDraftSaved && isNoticeLoaded))
   useEffect(() => startTransition(() => setHasNotice(isExpected)), [isExpected])
-  const { tabStorage, clock } = usePortal().dependencies
+  const { dependencies, sessionManager, unsentForms } = usePortal()
+  const { tabStorage, clock } = dependencies
   usePreload(PhoneStep)
   // After the first paint, which is the same for every visitor.
   useEffect(() => {
@@ -82,7 +83,7 @@ export function LoginScreen() {
       <Stack gap="xlarge">
         {hasNotice ? (
           <Suspense>
-            <LoginNotice isDraftSaved={isDraftSaved} />
+            <LoginNotice isDraftSaved={isDraftSaved} endedBy={sessionManager.endedBy()} hasUnsentForm={!unsentForms.isEmpty()} />
           </Suspense>
         ) : null}
         <Tabs

@@ -9,7 +9,10 @@ import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenSta
 const states: ScreenStates = {
   at: '/get-started',
   as: 'kyc-identity',
-  queries: { 'drafts.get': 'What you saved before could not be loaded.' },
+  queries: {
+    'drafts.get': 'What you saved before could not be loaded.',
+    'kyc.status': 'What you sent before could not be loaded.',
+  },
   empty: null,
   forbidden: { as: 'trips', text: 'This is for the owner' },
 }
@@ -147,6 +150,24 @@ export const IdentityDeclined: Story = {
     // The button was pressed far below the notice: the focus brings both into view.
     await waitFor(() => expect(number).toHaveFocus())
     await expect(number).toBeInvalid()
+  },
+}
+
+/** After a reload the page still says that it was declined, why, and what to check. */
+export const IdentityDeclinedBefore: Story = {
+  args: {
+    setup: ({ organizations: { danladi } }) => {
+      Object.assign(danladi.identity, { reason_code: 'other', reason_text: 'We could not verify this document', attempts: 1 })
+    },
+  },
+  play: async (context) => {
+    await findHeading(context, 'Identity verification')
+    const { canvas } = context
+    await expect(await canvas.findByText('Declined: we could not verify your identity.')).toBeVisible()
+    await expect(canvas.getByText('We could not verify this document')).toBeVisible()
+    await expect(canvas.getByText('The date of birth is the one of the document.')).toBeVisible()
+    await expect(canvas.queryByText('You have sent this.')).toBeNull()
+    await expect(await canvas.findByRole('button', { name: 'Next' })).toBeDisabled()
   },
 }
 

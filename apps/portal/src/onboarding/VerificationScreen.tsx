@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isOwner, isStatusMendable, paths, stepStatus } from '@vehicle-partner/domain'
+import { isDeclined, isOwner, isStatusMendable, paths, stepStatus } from '@vehicle-partner/domain'
 import { Button, Card, EmptyState, ErrorState, Inline, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { useState } from 'react'
@@ -46,11 +46,8 @@ export function VerificationScreen() {
 
   const common = {
     partner,
-    submitLabel: review?.status === 'declined' || review?.status === 'submitted' ? 'Send again' : 'Send',
-    review:
-      review?.status === 'declined'
-        ? { reason: review.reason_text, attemptsLeft: state?.identity && step === 'identity' ? state.identity.attempts_left : undefined }
-        : undefined,
+    submitLabel: review && (isDeclined(review) || review.status === 'submitted') ? 'Send again' : 'Send',
+    review,
     secondaryAction: (
       <Button variant="quiet" href={paths.dashboard()}>
         Cancel

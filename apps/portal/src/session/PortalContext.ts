@@ -5,6 +5,7 @@ import type { ToastQueue } from '../toasts/toastQueue.ts'
 import type { AccountEmail } from './accountEmail.ts'
 import type { PortalDependencies } from './PortalDependencies.ts'
 import type { SessionManager } from './sessionManager.ts'
+import type { PortalUnsentForms } from './unsentForms.ts'
 
 /** One portal: its session, its navigation and its dependencies. */
 export interface PortalContextValue {
@@ -18,6 +19,7 @@ export interface PortalContextValue {
   /** Whether the portal uses the browser's history; otherwise its history is in memory. */
   usesBrowserHistory: boolean
   accountEmail: AccountEmail
+  unsentForms: PortalUnsentForms
   /** Loads the code of the page of a path, before the user goes there. Never rejects. */
   prefetch: (path: string) => Promise<void>
   /** Runs the route guard again for the current page. */

@@ -21,6 +21,9 @@ export type LoginResult = NonNullable<Awaited<ReturnType<Api['auth']['login']>>[
 /** A change of the session that the user of this tab did not make: the server rejected the token, another tab changed it, or an owner did. */
 export type SessionEvent = 'rejected' | 'changedInOtherTab' | 'accessDenied'
 
+/** What ended a session during use: the server, which rejected its token without a reason, or a log-out in another tab. */
+export type SessionEnd = 'server' | 'otherTab'
+
 /** The result of a validation; `unknown` when the server did not answer, which keeps the session. */
 export type SessionValidation = { session: 'none'; message?: string } | { session: 'valid' } | { session: 'unknown' }
 
@@ -39,6 +42,8 @@ export interface SessionManager {
   pendingProfile: () => Promise<Profile | undefined> | undefined
   /** The number of an organisation's last event when this page began to ask for data. Later events change what the page shows. */
   firstEventSeq: (partnerId: string) => number | undefined
+  /** How the last session of this tab ended, if not by its user here; until the next login. */
+  endedBy: () => SessionEnd | undefined
   subscribe: (listener: () => void) => () => void
   /** The message says why a session was rejected. */
   onEvent: (listener: (event: SessionEvent, message?: string) => void) => () => void
@@ -80,6 +85,7 @@ export function createSessionManager({
   let isOutdated = false
   let isWriting = false
   let loadingApi: Promise<Api> | undefined
+  let endedBy: SessionEnd | undefined
   let startedPreview: RolePreview | undefined
   const preview = () => (startedPreview?.of === store.get() ? startedPreview : undefined)
 
@@ -95,7 +101,10 @@ export function createSessionManager({
     }
     validToken = next?.token
     isOutdated = false
-    if (next) return
+    if (next) {
+      endedBy = undefined
+      return
+    }
     profile = undefined
     firstEventSeqs = {}
     for (const key of [keptResponsesKey, recentSearchesKey]) tryStorage(() => storage.removeItem(key))
@@ -104,6 +113,7 @@ export function createSessionManager({
   const reject: SessionManager['reject'] = (token, message) => {
     if (store.get()?.token !== token) return
     write(undefined)
+    endedBy = message === undefined ? 'server' : undefined
     emit('rejected', message)
   }
   // A validation handles its own 401.
@@ -167,6 +177,7 @@ export function createSessionManager({
   }
   const removeSession = (message?: string): SessionValidation => {
     write(undefined)
+    endedBy = message === undefined ? 'server' : undefined
     return { session: 'none', ...(message === undefined ? {} : { message }) }
   }
 
@@ -191,6 +202,7 @@ export function createSessionManager({
     session: store.get,
     viewedSession: () => preview()?.session ?? store.get(),
     preview,
+    endedBy: () => endedBy,
     setPreview(next) {
       startedPreview = next
     },
@@ -214,6 +226,7 @@ export function createSessionManager({
         if (isWriting || previousSession === lastSession) return
         // The other tab has validated its session already.
         validToken = lastSession?.token
+        endedBy = lastSession ? undefined : 'otherTab'
         if (lastSession?.user.id !== previousSession?.user.id) profile = undefined
         listener('changedInOtherTab')
       })
@@ -238,6 +251,7 @@ export function createSessionManager({
     signOut({ clearStorage: clearsStorage = false } = {}) {
       const session = store.get()
       write(undefined)
+      endedBy = undefined
       if (clearsStorage) tryStorage(() => storage.clear())
       if (session) endOnServer(session.token, session.user.id)
     },

@@ -30,7 +30,7 @@ export const draftSavedState = 'draft-saved'
 
 /** The session, and the actions that begin, change and end it. */
 export function useSession(): SessionView {
-  const { sessionManager, toastQueue, navigate, currentLocation, revalidate, accountEmail } = usePortal()
+  const { sessionManager, toastQueue, navigate, currentLocation, revalidate, accountEmail, unsentForms } = usePortal()
   const { session } = useRouteData()
   const organization = session?.activeContext ?? undefined
   const signInAndContinue = async (login: () => Promise<string | undefined>, defaultPath?: string) => {
@@ -46,10 +46,12 @@ export function useSession(): SessionView {
     signIn: (values) => signInAndContinue(() => sessionManager.signIn(values)),
     signInWith: (login, defaultPath) => signInAndContinue(() => sessionManager.signInWith(login), defaultPath),
     async signOut() {
+      unsentForms.clear()
       sessionManager.signOut()
       await navigate(paths.login())
     },
     async continueLater({ isSaved }) {
+      unsentForms.clear()
       sessionManager.signOut({ clearStorage: true })
       await navigate(paths.login(), isSaved ? { state: draftSavedState } : {})
     },

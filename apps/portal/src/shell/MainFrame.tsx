@@ -1,3 +1,5 @@
+import { UnsentFormsContext } from '@vehicle-partner/forms'
+import { usePortal } from '../session/PortalContext.ts'
 import { StepUpProvider } from '../stepUp/StepUpProvider.tsx'
 import { MainShell } from './MainShell.tsx'
 import { QueryCacheProvider } from './QueryCacheProvider.tsx'
@@ -6,12 +8,15 @@ import { useOrganizationChange } from './useOrganizationChange.ts'
 /** The layout of the signed-in area: query cache and shell. */
 export function MainFrame() {
   const { isLeaving } = useOrganizationChange()
+  const { unsentForms } = usePortal()
   return (
     <QueryCacheProvider>
       {isLeaving ? null : (
-        <StepUpProvider>
-          <MainShell />
-        </StepUpProvider>
+        <UnsentFormsContext value={unsentForms}>
+          <StepUpProvider>
+            <MainShell />
+          </StepUpProvider>
+        </UnsentFormsContext>
       )}
     </QueryCacheProvider>
   )

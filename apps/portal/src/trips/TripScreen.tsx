@@ -53,9 +53,10 @@ interface TripPageProps {
 
 function TripPage({ trip, asOf, tab }: TripPageProps) {
   const [search] = useSearchParams()
-  // The list leads here to change the trip.
-  const [question, setQuestion] = useState<TripQuestion | undefined>(
-    search.has('change') && trip.assignment.can_change ? 'assign' : undefined,
+  const { unsentForms } = usePortal()
+  // The list leads here to change the trip. A report that was not sent when the session ended opens again.
+  const [question, setQuestion] = useState<TripQuestion | undefined>(() =>
+    search.has('change') && trip.assignment.can_change ? 'assign' : unsentForms.has('TripIssueForm') ? 'issue' : undefined,
   )
   const { id: tripId, group, departure_at, seats, assignment, sharing } = trip
   // The server decides; a page that stays open does not offer what it would refuse.

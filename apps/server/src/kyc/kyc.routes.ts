@@ -18,7 +18,7 @@ import { attachUploads, listUploads, requireUploads } from '../files/storeUpload
 import type { Secrets } from '../secrets/secrets.ts'
 import { listCompanyDocuments, summarizeCompanyStatus } from './companyDocuments.ts'
 import { documentNumberColumns, encryptAnswers, legalNameColumns, readAddressAnswers, readIdentityAnswers } from './kycAnswers.ts'
-import { submitKycStep, consumeAttempt } from './submitKycStep.ts'
+import { consumeAttempt, keepDecline, submitKycStep } from './submitKycStep.ts'
 
 /** Identity and address checks of an organisation. */
 export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
@@ -32,9 +32,14 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
     const outcome = context.sandbox ? sandboxIdentityOutcome(document_id) : ({ status: 'submitted' } as const)
     if (outcome.status === 'refused') {
       if (outcome.code === 'ServiceUnavailable') throw new RequestError(outcome.code, checkUnavailableMessage)
-      if (outcome.code === 'DocumentDeclined')
-        throw new RequestError(outcome.code, undefined, { errors: { 'document.document_id': 'We could not verify this document' } })
-      throw new RequestError(outcome.code, nameMismatchMessage(type), { errors: { 'document.fname': nameMismatchMessage(type) } })
+      if (outcome.code === 'DocumentDeclined') {
+        const text = 'We could not verify this document'
+        await keepDecline(context, 'identity', { code: 'other', text })
+        throw new RequestError(outcome.code, undefined, { errors: { 'document.document_id': text } })
+      }
+      const text = nameMismatchMessage(type)
+      await keepDecline(context, 'identity', { code: 'name_mismatch', text })
+      throw new RequestError(outcome.code, text, { errors: { 'document.fname': text } })
     }
     await submitKycStep(context, 'identity', outcome, {
       document_type: type,
@@ -54,8 +59,11 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
     await requireUploads(context, document.files, { kinds: ['identity'], field: 'document.files' })
     await consumeAttempt(context, 'address')
     const outcome = context.sandbox ? sandboxAddressOutcome(full_address) : ({ status: 'submitted' } as const)
-    if (outcome.status === 'refused')
-      throw new RequestError('AddressDeclined', undefined, { errors: { 'document.full_address': 'We could not verify this address' } })
+    if (outcome.status === 'refused') {
+      const text = 'We could not verify this address'
+      await keepDecline(context, 'address', { code: 'other', text })
+      throw new RequestError('AddressDeclined', undefined, { errors: { 'document.full_address': text } })
+    }
     await submitKycStep(
       context,
       'address',

@@ -9,7 +9,7 @@ import {
   lagosDayStart,
   type IdentityCheckOutcome,
 } from '@vehicle-partner/domain'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { requireCaller, requireMembership, type Context } from '../context.ts'
 import { kycSteps } from '../db/schema/partnerTables.ts'
@@ -43,6 +43,15 @@ export async function consumeAttempt(context: Context, step: Step): Promise<void
   if (updated.length > 0) return
   const retryAfter = Math.ceil((lagosDayStart(addDays(today, 1)).getTime() - now.getTime()) / 1000)
   throw new RequestError('TooManyRequests', 'You can try again tomorrow', { retryAfter })
+}
+
+/** Keeps why a submission was declined at once, for the next visit. What is under review stays as it is. */
+export async function keepDecline(context: Context, step: Step, { code, text }: { code: string; text: string }): Promise<void> {
+  const { partner } = requireMembership(context)
+  await context.db
+    .update(kycSteps)
+    .set({ reason_code: code, reason_text: text })
+    .where(and(eq(kycSteps.partner_id, partner.id), eq(kycSteps.step, step), inArray(kycSteps.status, ['not-submitted', 'declined'])))
 }
 
 /** Stores a submitted step, and when and how its review ends; what was sent before is replaced. Throws RequestError `InvalidTransition` if it is checked. */

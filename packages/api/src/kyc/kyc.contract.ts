@@ -10,7 +10,7 @@ const review = {
   submitted_at: z.optional(z.nullable(instant)),
   reviewed_at: z.optional(z.nullable(instant)),
   reason_code: z.optional(z.nullable(z.string())),
-  /** The reason of a decline, for users. */
+  /** The reason of the last decline, for users; also of one at once, after which the step counts as not submitted. */
   reason_text: z.optional(z.nullable(z.string())),
 }
 

@@ -76,6 +76,11 @@ function submitCheck(
   reviewAccounts(requireMember(context).organization)
 }
 
+/** Keeps why a submission was declined at once. What is under review stays as it is. */
+function keepDecline(check: MockCheck, reason_code: string, reason_text: string): void {
+  if (check.status === 'not-submitted' || check.status === 'declined') Object.assign(check, { reason_code, reason_text })
+}
+
 /** Counts an attempt. Throws RequestError unless the step may be submitted. */
 function recordAttempt(context: MockContext, step: 'identity' | 'address', check: MockCheck): void {
   const { status } = settleCheck(context, check)
@@ -96,10 +101,15 @@ export const kycMock: Handlers<typeof contract, MockContext>['kyc'] = {
     recordAttempt(context, 'identity', organization.identity)
     const outcome = sandboxIdentityOutcome(document_id)
     if (outcome.status === 'refused') {
-      if (outcome.code === 'IdentityDeclined')
-        throw new RequestError(outcome.code, nameMismatchMessage(type), { errors: { 'document.fname': nameMismatchMessage(type) } })
       if (outcome.code === 'ServiceUnavailable') throw new RequestError(outcome.code, checkUnavailableMessage)
-      throw new RequestError(outcome.code, undefined, { errors: { 'document.document_id': 'We could not verify this document' } })
+      if (outcome.code === 'DocumentDeclined') {
+        const text = 'We could not verify this document'
+        keepDecline(organization.identity, 'other', text)
+        throw new RequestError(outcome.code, undefined, { errors: { 'document.document_id': text } })
+      }
+      const text = nameMismatchMessage(type)
+      keepDecline(organization.identity, 'name_mismatch', text)
+      throw new RequestError(outcome.code, text, { errors: { 'document.fname': text } })
     }
     submitCheck(context, organization.identity, outcome, { person: { dob, fname, lname, document_last3: document_id.slice(-3) } })
     removeDrafts(context.demoData, requireCaller(context).person, ['identity'])
@@ -111,8 +121,11 @@ export const kycMock: Handlers<typeof contract, MockContext>['kyc'] = {
     if (!files) throw new RequestError('ValidationError', undefined, { errors: { 'document.files': 'Kindly select a file' } })
     recordAttempt(context, 'address', organization.address)
     const outcome = sandboxAddressOutcome(document.full_address)
-    if (outcome.status === 'refused')
-      throw new RequestError('AddressDeclined', undefined, { errors: { 'document.full_address': 'We could not verify this address' } })
+    if (outcome.status === 'refused') {
+      const text = 'We could not verify this address'
+      keepDecline(organization.address, 'other', text)
+      throw new RequestError('AddressDeclined', undefined, { errors: { 'document.full_address': text } })
+    }
     submitCheck(context, organization.address, outcome, {
       place: {
         full_address: document.full_address,

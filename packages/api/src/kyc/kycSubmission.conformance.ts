@@ -60,6 +60,7 @@ export const kycSubmissionConformance: readonly Case[] = [
         422,
         { message: 'We could not verify this document', errors: { 'document.document_id': 'We could not verify this document' } },
         'not-submitted',
+        'We could not verify this document',
       ],
       [
         '44444444444',
@@ -74,15 +75,34 @@ export const kycSubmissionConformance: readonly Case[] = [
         422,
         { errors: { 'document.fname': expect.stringContaining('does not match the name') } },
         'not-submitted',
+        'The name on this NIN does not match the name you entered. Enter it exactly as on your NIN slip.',
       ],
       ['66666666666', 'under review', 200, { data: { status: 'submitted' } }, 'submitted'],
     ] as const
-  ).map(([document_id, what, status, body, step]) =>
+  ).map(([document_id, what, status, body, step, reason = null]) =>
     wire('kyc.submitIdentity', `document_id ${document_id}: ${what}`, async (server) => {
       const owner = await createTestOwner(server)
       expect(await identity(owner, { document_id })).toMatchObject({ status, body })
-      expect((await statusOf(owner)).identity.status).toBe(step)
+      expect((await statusOf(owner)).identity).toMatchObject({ status: step, reason_text: reason })
     }),
+  ),
+  wire(
+    'kyc.submitIdentity',
+    'the reason of a decline at once stays until it is sent again, and never stands at what is under review',
+    async (server) => {
+      const owner = await createTestOwner(server)
+      expect(await identity(owner, { document_id: '33333333333' })).toMatchObject({ status: 422 })
+      expect((await statusOf(owner)).identity).toMatchObject({ reason_code: 'other', reviewed_at: null, attempts_left: 4 })
+      expect(await identity(owner, {})).toMatchObject({ status: 200 })
+      expect((await statusOf(owner)).identity).toMatchObject({
+        status: 'submitted',
+        reason_code: null,
+        reason_text: null,
+        reviewed_at: null,
+      })
+      expect(await identity(owner, { document_id: '33333333333' })).toMatchObject({ status: 422 })
+      expect((await statusOf(owner)).identity).toMatchObject({ status: 'submitted', reason_text: null, reviewed_at: null })
+    },
   ),
   ...(
     [
@@ -152,7 +172,7 @@ export const kycSubmissionConformance: readonly Case[] = [
     const owner = await createTestOwner(server)
     const response = await address(owner, { full_address: '14 Decline Avenue, Ikeja', files: [await proofOf(owner)] })
     expect(response).toMatchObject({ status: 422, body: { code: 'AddressDeclined' } })
-    expect((await statusOf(owner)).address.status).toBe('not-submitted')
+    expect((await statusOf(owner)).address).toMatchObject({ status: 'not-submitted', reason_text: 'We could not verify this address' })
   }),
   wire('kyc.submitAddress', "'Please provide a valid address' and 'Kindly select a file' (spec section 5)", async (server) => {
     const owner = await createTestOwner(server)

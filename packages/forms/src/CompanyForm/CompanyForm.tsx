@@ -65,6 +65,7 @@ export function CompanyForm({
   const empty = { company_name: '', business_type: '', rc_number: '', company_address: '', company_email: '', company_phone: emptyPhone }
   const start = useInitialValues<CompanyFields>({ ...empty, experience_start_date: today, ...defaultValues }, draft, fields)
   const { control, submit, ready, pending } = useForm(schema, start, submitAndClearDraft(draft, onSubmit), {
+    unsentName: 'CompanyForm',
     leavesOnSuccess: true,
     toFieldName: toCompanyFieldName,
   })

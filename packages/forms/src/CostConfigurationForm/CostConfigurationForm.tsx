@@ -58,6 +58,7 @@ export function CostConfigurationForm({
 }: CostConfigurationFormProps) {
   const [schema] = useState(() => costConfigurationSchema(today))
   const { control, submit, pending } = useForm<CostConfigurationFields, CostConfigurationValues>(schema, toCostFields(items), onSubmit, {
+    unsentName: 'CostConfigurationForm',
     toFieldName: toCostFieldName,
     dependsOn: { fuel: 'fuel_mode', driver_pay: 'driver_pay_mode' },
   })

@@ -16,6 +16,8 @@ export interface DisputeFormProps {
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
   onCancel?: () => void
+  /** What the query is about, such as the reference of a line: what was typed comes back for the same one. */
+  subject?: string
   /** Uploads a file that shows what is meant; without it no file can be added. */
   upload?: FileUploaderProps['upload']
 }
@@ -30,9 +32,10 @@ const labels: Readonly<Record<DisputeValues['reason'], string>> = {
 const options = disputeReasons.map((value) => ({ value, label: labels[value] }))
 
 /** Asks about an amount that was earned or deducted. */
-export function DisputeForm({ onSubmit, onSubmitError, onCancel, upload }: DisputeFormProps) {
+export function DisputeForm({ onSubmit, onSubmitError, onCancel, subject = '', upload }: DisputeFormProps) {
   const [isUploading, setUploading] = useState(false)
   const { control, submit, pending } = useForm<DisputeFields, DisputeValues>(disputeSchema, { reason: '', text: '', files: [] }, onSubmit, {
+    unsentName: `DisputeForm ${subject}`,
     leavesOnSuccess: true,
   })
   return (

@@ -65,7 +65,7 @@ export function DocumentForm(props: DocumentFormProps) {
     schema,
     initialValues,
     submitAndClearDraft(draft, onSubmit),
-    { leavesOnSuccess: true, dependsOn: { expiry_date: 'issue_date' } },
+    { unsentName: `DocumentForm ${onlyType?.code ?? ''}`, leavesOnSuccess: true, dependsOn: { expiry_date: 'issue_date' } },
   )
   const { type, issue_date, expiry_date } = useFormValues(control)
   const documentType = documentTypes.find(({ code }) => code === type)

@@ -17,7 +17,10 @@ export interface DocumentQuestionFormProps {
 
 /** Asks why a document was not accepted. */
 export function DocumentQuestionForm({ onSubmit, onSubmitError, onCancel }: DocumentQuestionFormProps) {
-  const { control, submit, pending } = useForm(documentQuestionSchema, { message: '' }, onSubmit, { leavesOnSuccess: true })
+  const { control, submit, pending } = useForm(documentQuestionSchema, { message: '' }, onSubmit, {
+    unsentName: 'DocumentQuestionForm',
+    leavesOnSuccess: true,
+  })
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError}>
       <TextArea control={control} name="message" label="Your question" hint="At least 10 characters" rows={4} />

@@ -87,6 +87,7 @@ export function DriverForm(props: DriverFormProps) {
     initialValues,
     submitAndClearDraft(draft, steps.submitAndGoToErrors(onSubmit)),
     {
+      unsentName: 'DriverForm',
       leavesOnSuccess: true,
       toFieldName: toDriverFieldName,
       dependsOn: { licence_expiry_date: 'licence_issue_date', lasdri_expiry_date: 'lasdri_number', vehicle: 'licence_class' },

@@ -41,6 +41,7 @@ export function InviteMemberForm(props: InviteMemberFormProps) {
   const { roles, onSubmit, onSubmitError, member, onCancel, onUnsavedChange, children } = props
   const id = useId()
   const { control, submit, ready, pending } = useForm(inviteMemberSchema, member ?? { member_email: '', member_roles: [] }, onSubmit, {
+    unsentName: `InviteMemberForm ${member?.member_email ?? ''}`,
     leavesOnSuccess: true,
   })
   const chosen = useFieldValue(control, 'member_roles')

@@ -37,6 +37,7 @@ export interface ProfileFormProps {
 export function ProfileForm(props: ProfileFormProps) {
   const { onSubmit, onSubmitError, profile, photoUrl, uploadPhoto, nameVerified, nameChange, onUnsavedChange } = props
   const { control, submit, pending } = useForm(profileSchema, profile, onSubmit, {
+    unsentName: 'ProfileForm',
     toFieldName: toPhoneFieldName,
     followsDefaults: true,
     // The location of an upload is another one once it is stored.

@@ -60,7 +60,7 @@ export function SettlementAccountForm({
         throw { message: notFoundYet, fields: { account_number: lookup.status === 'failed' ? lookup.message : notFoundYet } }
       await onSubmit({ bank_code, account_number })
     },
-    { leavesOnSuccess: true },
+    { unsentName: 'SettlementAccountForm', leavesOnSuccess: true },
   )
   const bank_code = useFieldValue(control, 'bank_code')
   const account_number = useFieldValue(control, 'account_number')

@@ -43,7 +43,7 @@ export function TripIssueForm(props: TripIssueFormProps) {
     tripIssueSchema,
     { category: '', severity: '', description: '', place: null, photos: [], needs_replacement: false, ...defaultValues },
     onSubmit,
-    { leavesOnSuccess: true, toFieldName: toTripIssueFieldName },
+    { unsentName: 'TripIssueForm', leavesOnSuccess: true, toFieldName: toTripIssueFieldName },
   )
   const isUrgentIssue = isUrgent(useFieldValue(control, 'severity'))
   const fields = (

@@ -80,6 +80,7 @@ export function VehicleForm(props: VehicleFormProps) {
     initialValues,
     submitAndClearDraft(draft, steps.submitAndGoToErrors(onSubmit)),
     {
+      unsentName: 'VehicleForm',
       leavesOnSuccess: true,
       toFieldName: toVehicleFieldName,
       dependsOn: { seats: 'type', amenity_list: 'type', front: photoKinds },

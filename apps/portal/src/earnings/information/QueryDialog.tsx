@@ -25,6 +25,7 @@ export function QueryDialog({ line, onClose }: { line: EarningLine; onClose: () 
       }}
     >
       <DisputeForm
+        subject={line.reference}
         upload={upload}
         onSubmit={async (values) => {
           await open.mutateAsync({ params: { id: partner.id, lineId: line.id }, body: values })

@@ -1,17 +1,20 @@
+import { isDeclined } from '@vehicle-partner/domain'
 import { AlertStrip, Stack, Text } from '@vehicle-partner/ui'
+import { useState } from 'react'
 import { SupportContacts } from '../../support/SupportContacts.tsx'
 import type { useDeclines } from './useDeclines.ts'
 
-/** A submission that was declined before, as the server has stored it. */
-export interface DeclinedReview {
-  reason: string | null | undefined
-  /** Submissions that were left today when the page was loaded. */
-  attemptsLeft?: number | undefined
+/** A check, as the server has stored it. */
+export interface Review {
+  status: string
+  reason_text?: string | null | undefined
+  /** Submissions that are left today. */
+  attempts_left?: number | undefined
 }
 
 interface DeclinedNoticeProps {
   step: 'identity' | 'address'
-  review: DeclinedReview | undefined
+  review: Review | undefined
   /** What was declined at once, in this form. */
   declines: Pick<ReturnType<typeof useDeclines>, 'times'>
 }
@@ -32,15 +35,19 @@ const checks = {
 
 /** A declined check, above its form: the reason, what to check, and who helps when it is declined again. The form's button sends it again. */
 export function DeclinedNotice({ step, review, declines }: DeclinedNoticeProps) {
-  const times = declines.times + (review ? 1 : 0)
+  // As it was when the form opened: later, it has what was declined in the form.
+  const [opened, setOpened] = useState(review)
+  if (opened === undefined && review !== undefined && declines.times === 0) setOpened(review)
+  const declined = opened && isDeclined(opened) ? opened : undefined
+  const times = declines.times + (declined ? 1 : 0)
   if (times === 0) return null
   // The field and the toast have just said why.
   const isSaid = declines.times > 0
-  const hasNoAttempts = review?.attemptsLeft !== undefined && review.attemptsLeft <= declines.times
+  const hasNoAttempts = opened?.attempts_left !== undefined && opened.attempts_left <= declines.times
   return (
     <Stack gap="medium">
       <AlertStrip tone="danger" title={isSaid ? 'Declined.' : `Declined: we could not verify your ${step}.`}>
-        {isSaid ? 'Check this before you send it again.' : (review?.reason ?? 'Check what you entered and send it again.')}
+        {isSaid ? 'Check this before you send it again.' : (declined?.reason_text ?? 'Check what you entered and send it again.')}
       </AlertStrip>
       <Stack gap="xsmall">
         <Text size="label">What to check</Text>

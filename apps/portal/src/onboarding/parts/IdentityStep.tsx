@@ -7,7 +7,7 @@ import { useApi, useSession, type OrganizationPartner } from '../../session/useS
 import { useClock } from '../../session/PortalContext.ts'
 import { renameErrorFields, isAlreadyDone } from './stepErrors.ts'
 import type { SetupDraft } from './setupDraft.ts'
-import { DeclinedNotice, type DeclinedReview } from './DeclinedNotice.tsx'
+import { DeclinedNotice, type Review } from './DeclinedNotice.tsx'
 import { useDeclines } from './useDeclines.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
@@ -17,8 +17,8 @@ export interface KycStepProps {
   partner: OrganizationPartner
   secondaryAction: ReactNode
   submitLabel?: string
-  /** The stored submission, if it was declined. */
-  review?: DeclinedReview | undefined
+  /** What the server has stored of the check. */
+  review: Review | undefined
   /** Called after the step is sent, or was checked already; resolves when the next step is shown. */
   onDone: (isSent: boolean) => Promise<void>
 }

@@ -1,5 +1,5 @@
-import { paths } from '@vehicle-partner/domain'
-import { AlertStrip, Stack } from '@vehicle-partner/ui'
+import { isDeclined, paths } from '@vehicle-partner/domain'
+import { AlertStrip, Button, Stack } from '@vehicle-partner/ui'
 import { useSession } from '../../session/useSession.ts'
 import { AddressStep } from './AddressStep.tsx'
 import { CompanyStep } from './CompanyStep.tsx'
@@ -17,11 +17,25 @@ export function SetupStepForm({ step }: { step: SetupStep }) {
   const mode = partner?.mode ?? 'business'
   const query = useSetupDraft(step)
   const entered = useEnteredValues(step)
+  const review = step === 'company' ? undefined : entered[step]
   return (
     <Stack gap="xlarge">
-      {entered.isSentAgain && step !== 'company' ? (
+      {entered.isSentAgain && step !== 'company' && !(review && isDeclined(review)) ? (
         <AlertStrip tone="info" title="You have sent this.">
           You can change it and send it again until we have checked it.
+        </AlertStrip>
+      ) : null}
+      {entered.failedStatus ? (
+        <AlertStrip
+          tone="warning"
+          title="What you sent before could not be loaded."
+          action={
+            <Button size="small" variant="secondary" pending={entered.failedStatus.isFetching} onClick={entered.failedStatus.refetch}>
+              Retry
+            </Button>
+          }
+        >
+          You can fill in the form and send it all the same.
         </AlertStrip>
       ) : null}
       <SetupDraftLoader query={entered.isLoading ? { ...query, draft: undefined } : query}>
@@ -36,11 +50,12 @@ export function SetupStepForm({ step }: { step: SetupStep }) {
             <AddressStep
               {...common}
               partner={partner}
+              review={review}
               sentValues={entered.address?.entered}
               suggestedAddress={entered.company?.company_address}
             />
           ) : (
-            <IdentityStep {...common} partner={partner} sentValues={toIdentityValues(entered.identity)} />
+            <IdentityStep {...common} partner={partner} review={review} sentValues={toIdentityValues(entered.identity)} />
           )
         }}
       </SetupDraftLoader>

@@ -3,13 +3,13 @@ import { isMendable } from '@vehicle-partner/domain'
 import { useApi, useSession } from '../../session/useSession.ts'
 import type { SetupStep } from './setupSteps.ts'
 
-/** What was sent for a set-up step that is opened again, and the company's address for its address step. Empty if it cannot be loaded. */
+/** What was sent for a set-up step before, why it was declined, and the company's address for its address step. Without what cannot be loaded. */
 export function useEnteredValues(step: SetupStep) {
   const api = useApi()
   const { organization } = useSession()
   const partner = organization?.partner
   const isSentAgain = isMendable(step, organization)
-  const asksKyc = isSentAgain && step !== 'company'
+  const asksKyc = Boolean(partner) && step !== 'company'
   const asksCompany = Boolean(partner) && (step === 'company' || (step === 'address' && partner?.mode !== 'individual'))
   const kyc = useQuery({
     ...api.kyc.status.query({ params: { account_sid: partner?.account_sid ?? '' } }),
@@ -29,6 +29,8 @@ export function useEnteredValues(step: SetupStep) {
     identity: kyc.data?.data.identity,
     address: kyc.data?.data.address,
     company: company.data?.data,
+    /** Asks again for what could not be loaded of an earlier submission. */
+    failedStatus: asksKyc && kyc.isError && !kyc.data ? { isFetching: kyc.isFetching, refetch: () => void kyc.refetch() } : undefined,
   }
 }
 

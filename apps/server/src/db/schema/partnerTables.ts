@@ -167,7 +167,11 @@ export const kycSteps = pgTable(
     check('kyc_steps_status', isOneOf(t.status, stepStates)),
     check('kyc_steps_submitted', sql`(${t.status} = 'not-submitted') = (${t.submitted_at} is null)`),
     check('kyc_steps_reviewed', sql`(${t.status} in ('completed', 'declined')) = (${t.reviewed_at} is not null)`),
-    check('kyc_steps_reason', sql`(${t.status} = 'declined') = (${t.reason_text} is not null)`),
+    check(
+      'kyc_steps_reason',
+      // A step that was declined at once was not submitted.
+      sql`case ${t.status} when 'declined' then ${t.reason_text} is not null when 'not-submitted' then true else ${t.reason_text} is null end`,
+    ),
     check('kyc_steps_attempts', sql`${t.attempts_left} between 0 and 5`),
     check('kyc_steps_encrypted_entered', isEncrypted(t.entered)),
     check('kyc_steps_encrypted_names', sql`${isEncrypted(t.legal_fname)} and ${isEncrypted(t.legal_lname)}`),

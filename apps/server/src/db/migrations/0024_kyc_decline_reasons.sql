@@ -1,0 +1,2 @@
+ALTER TABLE "kyc_steps" DROP CONSTRAINT "kyc_steps_reason";--> statement-breakpoint
+ALTER TABLE "kyc_steps" ADD CONSTRAINT "kyc_steps_reason" CHECK (case "kyc_steps"."status" when 'declined' then "kyc_steps"."reason_text" is not null when 'not-submitted' then true else "kyc_steps"."reason_text" is null end);
