@@ -35,8 +35,11 @@ async function readStoredSession(page: Page) {
 
 /** Deletes the draft that an attempt before this one has left on the server. */
 async function removeServerDraft(page: Page, form: 'vehicle' | 'driver') {
-  const { token, user } = await readStoredSession(page)
-  await fetch(`${server.url}/v1/users/${user.id}/drafts/${form}`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } })
+  const { token, user, activeContext } = await readStoredSession(page)
+  await fetch(`${server.url}/v1/users/${user.id}/drafts/${form}?partner_id=${activeContext.partner.id}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${token}` },
+  })
 }
 
 /** Presses Tab until an element of this name has the focus. */
@@ -199,9 +202,15 @@ test('on a phone a vehicle is added with photo and document, from wrong input to
   await panel.getByText('slow.png', { exact: true }).waitFor()
   await panel.getByRole('button', { name: 'Add document' }).click()
   await page.getByText('Ready to send').waitFor()
+  // Photo and document stay over a reload, and so does the step.
+  await page.reload()
+  await page.getByText(keptMessage).waitFor()
+  await page.getByText('Ready to send').waitFor()
   await pressButton(page, 'Continue')
   await waitForStep(page, 'Review')
   await page.getByText('Toyota Hiace 2016').waitFor()
+  await page.getByText('1 of 5').waitFor()
+  await page.getByText(/^Missing: (?!.*Proof of ownership).*Insurance certificate.* gets no trips until they are there\.$/).waitFor()
   await pressButton(page, 'Submit for review')
   await waitForToast(page, 'Vehicle sent for review')
   await waitForHeading(page, 'Toyota Hiace 2016')

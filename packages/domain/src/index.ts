@@ -23,6 +23,7 @@ export type { ChecklistId, ChecklistItem, ChecklistStatus, ChecklistProgress, Ch
 export { fixedClock } from './clock.ts'
 export type { Clock } from './clock.ts'
 export {
+  isOrganizationDraft,
   activeContext,
   analyticsLabel,
   canChooseOrganization,

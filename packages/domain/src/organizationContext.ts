@@ -72,3 +72,6 @@ const roleLabels: Readonly<Record<string, string>> = { owner: 'Owner', admin: 'A
 export function organizationRoleLabel(role: string): string {
   return Object.hasOwn(roleLabels, role) ? (roleLabels[role] ?? role) : role
 }
+
+/** Whether the draft of a form belongs to one organisation of the person; the drafts of the set-up belong to the person alone. */
+export const isOrganizationDraft = (form: string): boolean => form === 'vehicle' || form === 'driver'

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useWatch, type Control, type FieldValues } from 'react-hook-form'
 
-/** Storage for an unfinished form on this device. It never stores passwords, codes, identity numbers or files. */
+/** Storage for an unfinished form on this device. It never stores passwords, codes, identity numbers or the content of files. */
 export interface FormDraft {
   read: () => string | null
   write: (text: string) => void
@@ -19,10 +19,15 @@ export const serializeDraft = (values: object): string => JSON.stringify({ versi
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
-/** Whether a stored value has the shape of the default one: a text, a list of texts, or a record of texts such as a phone number. */
+/** Whether a stored value refers to a file on the server. */
+const isFileReference = (stored: unknown): boolean =>
+  isRecord(stored) && typeof stored['value'] === 'string' && typeof stored['name'] === 'string'
+
+/** Whether a stored value has the shape of the default one: a text, a list of texts or of uploaded files, or a record of texts such as a phone number. */
 function hasShapeOf(stored: unknown, defaultValue: unknown): boolean {
   if (typeof defaultValue === 'string') return typeof stored === 'string'
-  if (Array.isArray(defaultValue)) return Array.isArray(stored) && stored.every((each) => typeof each === 'string')
+  if (Array.isArray(defaultValue))
+    return Array.isArray(stored) && (stored.every((each) => typeof each === 'string') || stored.every(isFileReference))
   if (!isRecord(defaultValue) || !isRecord(stored)) return false
   return Object.entries(defaultValue).every(([name, value]) => typeof value === 'string' && typeof stored[name] === 'string')
 }

@@ -39,8 +39,8 @@ export const Drivers: Story = {
 /** What was begun can be continued from the list, or discarded. */
 export const WithDraft: Story = {
   args: {
-    setup: ({ drafts }) =>
-      drafts.set(`${demoPeople.drivers.id} driver`, {
+    setup: ({ drafts, organizations }) =>
+      drafts.set(`${demoPeople.drivers.id} driver ${organizations.okafor.id}`, {
         values: { fname: 'Adéṣọlá', lname: 'O’Connor' },
         updated_at: '2026-11-20T09:00:00.000Z',
       }),

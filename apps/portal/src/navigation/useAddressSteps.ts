@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import * as z from 'zod/mini'
 import { usePortal } from '../session/PortalContext.ts'
 
 /** The steps of the entries before this one in the browser's history, the first step of the form first. */
-const EntryState = z.object({ formSteps: z.array(z.string()) })
-const stepsBefore = (state: unknown): readonly string[] => EntryState.safeParse(state).data?.formSteps ?? []
+function stepsBefore(state: unknown): readonly string[] {
+  const steps: unknown = typeof state === 'object' && state !== null && 'formSteps' in state ? state.formSteps : undefined
+  return Array.isArray(steps) ? steps.map(String) : []
+}
 
 /** Milliseconds after which a step back in the history that does not come is given up. */
 const backTimeout = 1000

@@ -44,7 +44,13 @@ export const OnAPhone: Story = {
 const phone = createPhone()
 const keptText = JSON.stringify({
   version: 1,
-  values: { number: 'RW-LA-99', issuer: '', issue_date: '2026-11-20', expiry_date: '2027-05-20' },
+  values: {
+    number: 'RW-LA-99',
+    issuer: '',
+    issue_date: '2026-11-20',
+    expiry_date: '2027-05-20',
+    files: [{ value: '/files/upl_kept', name: 'road-worthiness.jpg' }],
+  },
 })
 const phoneWithDraft: Device = {
   ...phone,
@@ -52,17 +58,18 @@ const phoneWithDraft: Device = {
     offline: {
       ...phone.offline,
       find: async (_token, address, now) =>
-        address.startsWith('/document-drafts/') ? { body: { text: keptText, hadUnkept: true }, savedAt: now, isPinned: true } : undefined,
+        address.startsWith('/document-drafts/') ? { body: { text: keptText, hadUnkept: false }, savedAt: now, isPinned: true } : undefined,
     },
   }),
 }
 
-/** What was typed before a reload is filled in; the file has to be chosen again. */
+/** What was entered before a reload is filled in, with the file that was uploaded. */
 export const Restored: Story = {
   args: { device: phoneWithDraft },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Choose your file again: files are not kept.')).toBeVisible()
+    await expect(await canvas.findByText('It is kept in this browser for a day, or until you log out.')).toBeVisible()
     await expect(canvas.getByLabelText('Certificate number')).toHaveValue('RW-LA-99')
+    await expect(canvas.getByText('road-worthiness.jpg')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Start again' })).toBeVisible()
   },
 }

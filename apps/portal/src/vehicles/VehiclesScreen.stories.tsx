@@ -44,8 +44,8 @@ export const Vehicles: Story = {
 /** What was begun can be continued from the list, or discarded. */
 export const WithDraft: Story = {
   args: {
-    setup: ({ drafts }) =>
-      drafts.set(`${demoPeople.vehicles.id} vehicle`, {
+    setup: ({ drafts, organizations }) =>
+      drafts.set(`${demoPeople.vehicles.id} vehicle ${organizations.okafor.id}`, {
         values: { registration_number: 'KSF-482TA' },
         updated_at: '2026-11-20T09:00:00.000Z',
       }),

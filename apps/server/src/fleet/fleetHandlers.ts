@@ -80,7 +80,7 @@ export function fleetRoutes<
       const { id } = await rejectTaken(() =>
         inFleetTransaction(context, async (tx, partnerId) => {
           const row = await add(tx, context, partnerId, body)
-          await removeDrafts(tx, requireCaller(context).user.id, [kind.type])
+          await removeDrafts(tx, requireCaller(context).user.id, [kind.type], partnerId)
           return row
         }),
       )

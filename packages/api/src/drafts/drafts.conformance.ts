@@ -1,5 +1,6 @@
 import type { SetupDraftForm } from '@vehicle-partner/domain/entities'
 import { demoCities } from '../demo/demoCities.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import { newDriver, newVehicle, ownItem } from '../fleet/fleetItems.conformance.ts'
 import { registerUser } from '../auth/signUpFixtures.ts'
 import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
@@ -69,6 +70,25 @@ export const draftsConformance: readonly Case[] = [
     expect(await save('address', { full_address: '' })).toMatchObject({ status: 200, body: { data: null } })
     expect(await read('address')).toBeNull()
   }),
+  wire('drafts.save', 'a person of two organisations has a draft of a vehicle and of a driver in each', async (server) => {
+    const { api, send } = await server.as('multi')
+    const { id } = await api.users.profile()
+    const memberships = await api.users.partnerMembers({ params: { id } })
+    const [one, other] = memberships.data.flatMap(({ partner }) => (partner ? [partner.id] : []))
+    for (const form of ['vehicle', 'driver'] as const) {
+      const of = (partner_id: string | undefined) => ({ params: { id, form }, query: { partner_id } })
+      const values = form === 'vehicle' ? { name: 'Hiace' } : { fname: 'Musa' }
+      await api.drafts.save({ ...of(one), body: { values } })
+      expect((await api.drafts.get(of(one))).data?.values).toEqual(values)
+      expect((await api.drafts.get(of(other))).data).toBeNull()
+      expect((await api.drafts.remove(of(other))).data).toEqual({ removed: false })
+      expect((await api.drafts.remove(of(one))).data).toEqual({ removed: true })
+      const path = `/v1/users/${id}/drafts/${form}`
+      expect(await send({ method: 'GET', path })).toMatchObject({ status: 422, body: { errors: { partner_id: expect.any(String) } } })
+      const foreign = organizationKeys('musa').id
+      expect(await send({ method: 'GET', path, query: { partner_id: foreign } })).toMatchObject({ status: 404, body: { code: 'NotFound' } })
+    }
+  }),
   wire('drafts.remove', 'deletes one draft, and can be repeated', async (server) => {
     const { user, api, read, save } = await createDraftUser(server)
     await save('cities', { cities: ['cty_1'] })
@@ -107,9 +127,10 @@ export const draftsConformance: readonly Case[] = [
   wire('drafts.remove', 'adding a vehicle or a driver deletes its draft, a rejected one keeps it', async (server) => {
     const { api, send } = await server.as(ownItem.person)
     const { id } = await api.users.profile()
-    const read = (form: SetupDraftForm) => api.drafts.get({ params: { id, form } }).then(({ data }) => data?.values)
-    await api.drafts.save({ params: { id, form: 'vehicle' }, body: { values: { name: 'Hiace' } } })
-    await api.drafts.save({ params: { id, form: 'driver' }, body: { values: { fname: 'Musa', nin: '12345678901' } as object } })
+    const query = { partner_id: ownItem.id }
+    const read = (form: SetupDraftForm) => api.drafts.get({ params: { id, form }, query }).then(({ data }) => data?.values)
+    await api.drafts.save({ params: { id, form: 'vehicle' }, query, body: { values: { name: 'Hiace' } } })
+    await api.drafts.save({ params: { id, form: 'driver' }, query, body: { values: { fname: 'Musa', nin: '12345678901' } as object } })
     for (const resource of ['vehicles', 'drivers'])
       expect(await send({ method: 'POST', path: `/v1/partners/${ownItem.id}/${resource}`, body: {} })).toMatchObject({ status: 422 })
     expect([await read('vehicle'), await read('driver')]).toEqual([{ name: 'Hiace' }, { fname: 'Musa' }])

@@ -5,6 +5,10 @@ import { endpoint } from '../kernel/endpoint.ts'
 
 const self = { who: 'self', param: 'id' } as const
 const params = z.object({ id, form: z.enum(setupDraftForms, 'This form has no draft') })
+const query = z.object({
+  /** The organisation that a vehicle or driver is added to, needed for these drafts; ignored for those of the set-up. */
+  partner_id: z.optional(id),
+})
 
 /** What a user has typed into a form of the set-up, or of a new vehicle or driver, and not sent yet. */
 export const SetupDraft = z.object({
@@ -22,6 +26,8 @@ export const drafts = {
     summary: 'Get what the signed-in user has typed into a form and not sent yet; null if there is nothing.',
     access: self,
     params,
+    query,
+    errors: ['NotFound'],
     response: data(z.nullable(SetupDraft)),
   }),
   save: endpoint({
@@ -31,6 +37,8 @@ export const drafts = {
       'Save what was typed into a form of the set-up, or of a new vehicle or driver; the last write wins. Fields that the draft of the form does not have are dropped, empty values delete it.',
     access: self,
     params,
+    query,
+    errors: ['NotFound'],
     body: z.object({ values: setupDraftValues }),
     response: data(z.nullable(SetupDraft)),
   }),
@@ -40,6 +48,8 @@ export const drafts = {
     summary: 'Delete the draft of a form. Sending the form deletes it as well.',
     access: self,
     params,
+    query,
+    errors: ['NotFound'],
     response: data(z.object({ removed: z.boolean() })),
   }),
 }

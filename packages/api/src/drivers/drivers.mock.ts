@@ -110,7 +110,7 @@ export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
     checkDriver(context, driver)
     submitDriver(demoData, driver)
     demoData.fleet.drivers.push(driver)
-    removeDrafts(demoData, requireCaller(context).person, ['driver'])
+    removeDrafts(demoData, requireCaller(context).person, ['driver'], driver.partner_id)
     if (wanted) inviteDriver(context, driver)
     return { data: readDriverDetails(context, driver) }
   },

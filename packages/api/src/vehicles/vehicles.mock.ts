@@ -110,7 +110,7 @@ export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = 
       submitVehicle(demoData, vehicle)
     }
     demoData.fleet.vehicles.push(vehicle)
-    removeDrafts(demoData, requireCaller(context).person, ['vehicle'])
+    removeDrafts(demoData, requireCaller(context).person, ['vehicle'], vehicle.partner_id)
     return { data: readVehicleDetails(context, vehicle) }
   },
   check({ demoData }, { query }) {

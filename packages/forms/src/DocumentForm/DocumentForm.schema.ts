@@ -77,11 +77,12 @@ export const toDocumentFields = encodeDocument
 
 export const emptyDocument: DocumentFields = { type: '', number: '', issuer: '', issue_date: '', expiry_date: '', files: [] }
 
-/** The fields that a draft keeps: no files, and no number where it may be that of an identity document. */
+/** The fields that a draft keeps: files by their reference on the server, and no number where it may be that of an identity document. */
 export const pickDraftFields = (documentTypes: readonly DocumentTypeOption[]): readonly (keyof DocumentFields)[] => [
   'type',
   'issuer',
   'issue_date',
   'expiry_date',
+  'files',
   ...(documentTypes.some(({ code }) => isIdentityDocument(code)) ? [] : (['number'] as const)),
 ]

@@ -157,7 +157,7 @@ function createDraft(text: string | null = null) {
   return { stored, draft }
 }
 
-test('a draft keeps what was typed, and no file', async () => {
+test('a draft keeps what was typed, and files by their reference', async () => {
   const { stored, draft } = createDraft()
   const onUnsavedChange = vi.fn<(isUnsaved: boolean) => void>()
   const { onSubmit, user } = open({ documentTypes: [worthiness], defaultValues: { number: 'RW-1', files: [file] }, draft, onUnsavedChange })
@@ -166,17 +166,21 @@ test('a draft keeps what was typed, and no file', async () => {
   await user.tab()
   await waitFor(() => expect(stored.text).toContain('"expiry_date":"2027-05-20"'))
   expect(stored.text).toContain('"number":"RW-12"')
-  expect(stored.text).not.toContain('files')
+  expect(stored.text).toContain('"files":[{"value":"files/1","name":"road-worthiness.pdf"}]')
   expect(onUnsavedChange).toHaveBeenLastCalledWith(false)
   cleanup()
 
-  open({ documentTypes: [worthiness], defaultValues: { number: 'RW-1' }, draft })
+  const sent = open({ documentTypes: [worthiness], defaultValues: { number: 'RW-1' }, draft })
   expect(screen.getByLabelText<HTMLInputElement>('Certificate number').value).toBe('RW-12')
-  cleanup()
-
-  const sent = open({ documentTypes: [worthiness], defaultValues: { files: [file] }, draft })
+  expect(screen.getByText('road-worthiness.pdf')).toBeTruthy()
   await sent.user.click(send())
-  await waitFor(() => expect(sent.onSubmit.mock.calls[0]?.[0]).toMatchObject({ number: 'RW-12', expiry_date: '2027-05-20' }))
+  await waitFor(() =>
+    expect(sent.onSubmit.mock.calls[0]?.[0]).toMatchObject({
+      number: 'RW-12',
+      expiry_date: '2027-05-20',
+      files: [{ Location: 'files/1' }],
+    }),
+  )
   await waitFor(() => expect(stored.text).toBeNull())
   expect(onSubmit).not.toHaveBeenCalled()
 })

@@ -42,7 +42,7 @@ export interface DocumentFormProps {
   previousExpiry?: Day | null
   /** Why the last upload was rejected. */
   rejectionReason?: string | null
-  /** Stores what was typed on this device, except files and identity numbers. */
+  /** Stores what was entered on this device: files by their reference on the server, and no identity numbers. */
   draft?: FormDraft | undefined
   /** @default 'Send for review' */
   submitLabel?: string

@@ -55,6 +55,8 @@ export interface DriverFormProps extends StepProps {
   photoUrl?: string
   /** Content of the documents step; without it there is no such step. */
   documents?: ReactNode
+  /** Labels of the required documents of a driver like this that were not added; the review names them. */
+  missingDocuments?: (driver: { city_id: string }) => readonly string[]
   /** Stores what was typed on this device, except the identity number. */
   draft?: FormDraft
 }
@@ -70,7 +72,7 @@ const loadVehicleStep = async () => (await import('./VehicleStep.tsx')).VehicleS
 /** Adds a driver in steps: person, licence, documents, vehicle and review; or edits one. */
 export function DriverForm(props: DriverFormProps) {
   const { onSubmit, onSubmitError, onFinishLater, onUnsavedChange, cities, findVehicles, today, driver } = props
-  const { onCancel, maskedNin, uploadPhoto, photoUrl, documents, draft } = props
+  const { onCancel, maskedNin, uploadPhoto, photoUrl, documents, missingDocuments, draft } = props
   const steps = useSteps<DriverFields>(
     driver ? [person, licence] : [person, licence, ...(documents === undefined ? [] : [documentsStep]), vehicleStep, review],
     { toFieldName: toDriverFieldName, step: props.step, onStepChange: props.onStepChange },
@@ -127,6 +129,8 @@ export function DriverForm(props: DriverFormProps) {
               fields={fields}
               city={cities.find(({ id }) => id === fields.city_id)?.name}
               vehicle={fields.vehicle ?? undefined}
+              missingDocuments={missingDocuments?.(fields)}
+              onShowDocuments={() => steps.goToStep(documentsStep)}
             />
             <Checkbox control={control} name="invite" label="Send app invitation by SMS" />
           </>

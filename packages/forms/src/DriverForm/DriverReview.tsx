@@ -1,18 +1,22 @@
 'use client'
 import { formatDate, type Day } from '@vehicle-partner/domain'
 import { DescriptionList, PhoneText } from '@vehicle-partner/ui'
+import { documentsItem } from '../steps/documentsItem.tsx'
 import type { DriverFields, VehicleOption } from './DriverForm.schema.ts'
 
 interface DriverReviewProps {
   fields: DriverFields
   city: string | undefined
   vehicle: VehicleOption | undefined
+  /** Undefined where the form has no documents. */
+  missingDocuments: readonly string[] | undefined
+  onShowDocuments: () => void
 }
 
 const dateOf = (day: Day) => (day === '' ? '' : formatDate(day))
 
 /** Summary of all fields before submitting; the identity number is masked. */
-export function DriverReview({ fields, city, vehicle }: DriverReviewProps) {
+export function DriverReview({ fields, city, vehicle, missingDocuments, onShowDocuments }: DriverReviewProps) {
   const { fname, other_names, lname, phone, email, dob, address, nin, licence_number, licence_class, lasdri_number, years_experience } =
     fields
   return (
@@ -35,6 +39,7 @@ export function DriverReview({ fields, city, vehicle }: DriverReviewProps) {
         { term: 'LASDRI expires', value: dateOf(fields.lasdri_expiry_date) },
         { term: 'Years of experience', value: years_experience },
         { term: 'Vehicle', value: vehicle && `${vehicle.registration_number}, ${vehicle.name}` },
+        ...(missingDocuments ? [documentsItem({ owner: 'driver', missing: missingDocuments, onShow: onShowDocuments })] : []),
       ]}
     />
   )

@@ -125,9 +125,24 @@ test('restores an unfinished form after a reload, without its photos', async () 
   expect(input('Model').value).toBe('Coaster')
 })
 
+test('photos that were uploaded come back after a reload by their references, where a device keeps them', async () => {
+  const { stored, draft: photoDraft } = memory()
+  const { draft } = memory(JSON.stringify({ version: 1, values: toVehicleFields(hiace) }))
+  const onUnsavedChange = vi.fn<(isUnsaved: boolean) => void>()
+  const upload = () => Promise.resolve({ value: 'files/9', name: 'front.jpg' })
+  const { user } = open({ draft, photoDraft, step: 'photos', upload, onUnsavedChange })
+  await user.upload(await screen.findByLabelText<HTMLInputElement>(/Front of the vehicle/, { selector: 'input' }), photo)
+  await waitFor(() => expect(stored.text).toContain('"value":"files/9"'))
+  expect(onUnsavedChange).not.toHaveBeenCalledWith(true)
+  cleanup()
+  open({ draft, photoDraft, step: 'photos' })
+  expect(await screen.findByText('front.jpg')).toBeTruthy()
+})
+
 test('the documents step can be skipped, and everything is reviewed before it is sent', async () => {
   const { onSubmit, user } = open({
     documents: <p>Five documents</p>,
+    missingDocuments: ({ city_id, ownership }) => [`Insurance of ${city_id}`, `Licence of ${ownership}`],
     draft: memory(JSON.stringify({ version: 1, values: toVehicleFields(hiace) })).draft,
     upload: () => Promise.resolve({ value: 'files/9', name: 'front.jpg' }),
   })
@@ -145,6 +160,13 @@ test('the documents step can be skipped, and everything is reviewed before it is
   await user.click(press('Continue'))
   await waitFor(() => expect(heading().textContent).toBe('Review'))
   expect(screen.getByText('Toyota Hiace 2016')).toBeTruthy()
+  // What is missing is said before it is sent, with the way back to it.
+  const missing = 'Missing: Insurance of lagos, Licence of owned. The vehicle gets no trips until they are there.'
+  expect(screen.getByText(missing)).toBeTruthy()
+  await user.click(press('Add documents'))
+  await waitFor(() => expect(heading().textContent).toBe('Documents'))
+  await user.click(press('Continue'))
+  await waitFor(() => expect(heading().textContent).toBe('Review'))
   expect(onSubmit).not.toHaveBeenCalled()
   await user.click(press('Submit for review'))
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))

@@ -48,8 +48,12 @@ export interface VehicleFormProps extends StepProps {
   vehicle?: StoredVehicle
   /** Content of the documents step; without it there is no such step. */
   documents?: ReactNode
+  /** Labels of the required documents of a vehicle like this that were not added; the review names them. */
+  missingDocuments?: (vehicle: { city_id: string; ownership: string }) => readonly string[]
   /** Stores what was typed on this device, except photos. */
   draft?: FormDraft
+  /** Stores the references of uploaded photos on this device. */
+  photoDraft?: FormDraft | undefined
 }
 
 const details: FormStep<VehicleFields> = { id: 'details', label: 'Vehicle details', fields: vehicleSteps.details }
@@ -61,8 +65,8 @@ const loadPhotosStep = async () => (await import('./VehiclePhotosStep.tsx')).Veh
 
 /** Adds a vehicle in steps: details, photos, documents and review; or edits one. */
 export function VehicleForm(props: VehicleFormProps) {
-  const { onSubmit, onSubmitError, onFinishLater, cities, checkPlate, upload, today, vehicle, documents, draft } = props
-  const { oldestYear = oldestVehicleYear, onCancel, onUnsavedChange } = props
+  const { onSubmit, onSubmitError, onFinishLater, cities, checkPlate, upload, today, vehicle, documents, draft, photoDraft } = props
+  const { oldestYear = oldestVehicleYear, onCancel, onUnsavedChange, missingDocuments } = props
   const steps = useSteps<VehicleFields>(
     vehicle ? [details, photos] : [details, photos, ...(documents === undefined ? [] : [documentsStep]), review],
     { toFieldName: toVehicleFieldName, step: props.step, onStepChange: props.onStepChange },
@@ -73,12 +77,13 @@ export function VehicleForm(props: VehicleFormProps) {
     vehicle ? undefined : draft,
     vehicleSteps.details,
   )
-  const [initialValues] = useState(() => withKnownCity(restored, cities))
+  const restoredWithPhotos = useInitialValues<VehicleFields>(restored, vehicle ? undefined : photoDraft, vehicleSteps.photos)
+  const [initialValues] = useState(() => withKnownCity(restoredWithPhotos, cities))
   const [uploadingKinds, setUploadingKinds] = useState<readonly string[]>([])
   const { control, submit, pending, validate, focus } = useForm<VehicleFields, VehicleValues>(
     schema,
     initialValues,
-    submitAndClearDraft(draft, steps.submitAndGoToErrors(onSubmit)),
+    submitAndClearDraft(photoDraft, submitAndClearDraft(draft, steps.submitAndGoToErrors(onSubmit))),
     {
       unsentName: 'VehicleForm',
       leavesOnSuccess: true,
@@ -129,7 +134,14 @@ export function VehicleForm(props: VehicleFormProps) {
             {documents}
           </>
         )}
-        {steps.step === review && <VehicleReview fields={fields} city={cities.find(({ id }) => id === fields.city_id)?.name} />}
+        {steps.step === review && (
+          <VehicleReview
+            fields={fields}
+            city={cities.find(({ id }) => id === fields.city_id)?.name}
+            missingDocuments={missingDocuments?.(fields)}
+            onShowDocuments={() => steps.goToStep(documentsStep)}
+          />
+        )}
         <StepActions
           onBack={steps.index > 0 ? steps.goBack : undefined}
           onFinishLater={onFinishLater}
@@ -140,8 +152,17 @@ export function VehicleForm(props: VehicleFormProps) {
         >
           {steps.isLast ? (vehicle ? 'Save changes' : 'Submit for review') : 'Continue'}
         </StepActions>
-        {vehicle ? null : <DraftSaver control={control} draft={draft} fields={vehicleSteps.details} />}
-        <UnsavedReporter control={control} saved={draft && !vehicle ? vehicleSteps.details : noFields} onUnsavedChange={onUnsavedChange} />
+        {vehicle ? null : (
+          <>
+            <DraftSaver control={control} draft={draft} fields={vehicleSteps.details} />
+            <DraftSaver control={control} draft={photoDraft} fields={vehicleSteps.photos} />
+          </>
+        )}
+        <UnsavedReporter
+          control={control}
+          saved={vehicle ? noFields : [...(draft ? vehicleSteps.details : noFields), ...(photoDraft ? vehicleSteps.photos : noFields)]}
+          onUnsavedChange={onUnsavedChange}
+        />
       </Form>
     </Stack>
   )

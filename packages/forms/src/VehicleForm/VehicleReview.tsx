@@ -1,10 +1,19 @@
 import { photoKinds } from '@vehicle-partner/domain'
 import { DescriptionList } from '@vehicle-partner/ui'
+import { documentsItem } from '../steps/documentsItem.tsx'
 import type { VehicleFields } from './VehicleForm.schema.ts'
 import { optionLabel } from './vehicleOptions.ts'
 
+interface VehicleReviewProps {
+  fields: VehicleFields
+  city: string | undefined
+  /** Undefined where the form has no documents. */
+  missingDocuments: readonly string[] | undefined
+  onShowDocuments: () => void
+}
+
 /** Summary of all fields before submitting. */
-export function VehicleReview({ fields, city }: { fields: VehicleFields; city: string | undefined }) {
+export function VehicleReview({ fields, city, missingDocuments, onShowDocuments }: VehicleReviewProps) {
   const { brand, name, type, year, seats, registration_number, plate_category, color, fuel_type, ownership, inventory_type } = fields
   const photos = photoKinds.filter((kind) => fields[kind].length > 0).length
   return (
@@ -27,6 +36,7 @@ export function VehicleReview({ fields, city }: { fields: VehicleFields; city: s
         { term: 'Chassis number', value: fields.chassis_number.toUpperCase() },
         { term: 'Odometer', value: fields.odometer_km === '' ? '' : `${fields.odometer_km} km` },
         { term: 'Photos', value: `${photos} of ${photoKinds.length}` },
+        ...(missingDocuments ? [documentsItem({ owner: 'vehicle', missing: missingDocuments, onShow: onShowDocuments })] : []),
       ]}
     />
   )

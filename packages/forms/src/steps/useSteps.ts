@@ -69,6 +69,7 @@ export function useSteps<Fields extends FieldValues>(
     isLast: index === steps.length - 1,
     goBack: () => goTo(index - 1),
     goForward: () => goTo(index + 1),
+    goToStep: (step: FormStep<Fields>) => goTo(indexOf(step.id)),
     goToFirstField,
     /** Submits, and goes to the step of the first field that the server rejects. */
     submitAndGoToErrors:

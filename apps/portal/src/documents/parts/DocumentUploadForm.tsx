@@ -72,10 +72,8 @@ function DraftedForm({ slot: { type, inForce, upload }, calls, onClose, onSent =
           }
         >
           {isIdentityDocument(type.code)
-            ? 'Files and the number are not kept: enter them again.'
-            : draft.hadUnkept
-              ? 'Choose your file again: files are not kept.'
-              : 'Files are not kept.'}
+            ? 'The number is not kept: enter it again.'
+            : 'It is kept in this browser for a day, or until you log out.'}
         </AlertStrip>
       ) : null}
       <DocumentForm

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useClock } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import type { NewDocument } from './newDocuments.ts'
 import { groupDocuments, type OfferedDocumentType } from './documentSlots.ts'
 import { useFileUpload } from './useFileUpload.ts'
 import type { useNewDocuments } from './useNewDocuments.ts'
@@ -36,7 +37,7 @@ export function NewDocuments({ owner, state: { documents, add, remove } }: NewDo
           <DocumentOffer
             key={type.code}
             type={type}
-            added={added(type.code)?.values}
+            added={added(type.code)}
             onOpen={() => setOpened(type)}
             onRemove={() => remove(type.code)}
           />
@@ -49,7 +50,7 @@ export function NewDocuments({ owner, state: { documents, add, remove } }: NewDo
           type={opened}
           added={added(opened.code)?.values}
           onAdd={(values) => {
-            add({ label: opened.label, values })
+            add({ label: opened.label, values, lacksNumber: false })
             setOpened(undefined)
           }}
           onClose={() => setOpened(undefined)}
@@ -61,7 +62,7 @@ export function NewDocuments({ owner, state: { documents, add, remove } }: NewDo
 
 interface DocumentOfferProps {
   type: OfferedDocumentType
-  added: DocumentValues | undefined
+  added: NewDocument | undefined
   onOpen: () => void
   onRemove: () => void
 }
@@ -86,7 +87,9 @@ function DocumentOffer({ type, added, onOpen, onRemove }: DocumentOfferProps) {
       }
     >
       <Inline gap="small">
-        {added ? (
+        {added?.lacksNumber ? (
+          <Badge tone="warning">Enter the number again</Badge>
+        ) : added ? (
           <Badge tone="success">Ready to send</Badge>
         ) : (
           <Badge kind="outline">{type.required ? 'Needed for trips' : 'Optional'}</Badge>

@@ -42,7 +42,7 @@ test('nothing is kept after it was cleared, whatever is still being written', as
   expect(device.read()).toBeUndefined()
 })
 
-test('knows that a file has to be chosen again', () => {
+test('knows that a number has to be entered again', () => {
   const device = createDevice()
   expect(createDocumentDraft({ found: found({ text: 'a', hadUnkept: true }), ...device }, () => undefined)).toMatchObject({
     hadUnkept: true,

@@ -2,11 +2,11 @@ import type { FormDraft } from '@vehicle-partner/forms'
 import * as z from 'zod/mini'
 import type { DeviceDraft } from '../../session/useDeviceDraft.ts'
 
-/** What is kept of a document that is not sent. Files are not kept. */
+/** What is kept of a document that is not sent. */
 const KeptDocument = z.object({ text: z.nullable(z.string()), hadUnkept: z.boolean() })
 
 export interface DocumentDraft extends FormDraft {
-  /** Whether something was entered that is not kept: a file, or the number of an identity document. */
+  /** Whether something was entered that is not kept: the number of an identity document. */
   hadUnkept: boolean
   /** Keeps whether something is entered that is not kept. */
   setHasUnkept: (value: boolean) => void

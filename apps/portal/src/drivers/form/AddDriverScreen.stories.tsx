@@ -31,8 +31,8 @@ type User = { click: (element: Element) => Promise<void>; type: (element: Elemen
 /** What was typed before. The licence does not cover buses. */
 const withDraft =
   (person: 'owner' | 'drivers'): DemoSetup =>
-  ({ drafts }) => {
-    drafts.set(`${demoPeople[person].id} driver`, {
+  ({ drafts, organizations }) => {
+    drafts.set(`${demoPeople[person].id} driver ${organizations.okafor.id}`, {
       values: {
         fname: 'Adéṣọlá',
         lname: 'O’Connor',
@@ -98,9 +98,10 @@ export const ClassDoesNotCover: Story = {
   },
 }
 
-const withBusLicence: DemoSetup = ({ drafts }) => {
-  const draft = drafts.get(`${demoPeople.owner.id} driver`)
-  if (draft) drafts.set(`${demoPeople.owner.id} driver`, { ...draft, values: { ...draft.values, licence_class: 'E' } })
+const withBusLicence: DemoSetup = ({ drafts, organizations }) => {
+  const key = `${demoPeople.owner.id} driver ${organizations.okafor.id}`
+  const draft = drafts.get(key)
+  if (draft) drafts.set(key, { ...draft, values: { ...draft.values, licence_class: 'E' } })
 }
 
 /** The vehicle was given away meanwhile: the driver stays, and the message says what is left to do. */

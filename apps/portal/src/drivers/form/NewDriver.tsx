@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query'
 import { lagosDate, paths } from '@vehicle-partner/domain'
 import { DriverForm, type DriverValues } from '@vehicle-partner/forms'
 import { Skeleton, useToast } from '@vehicle-partner/ui'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { listMissingDocuments } from '../../documents/parts/newDocuments.ts'
 import { useNewDocuments } from '../../documents/parts/useNewDocuments.ts'
-import type { CityOption } from '../../fleet/parts/NewItemForm.tsx'
+import type { NewItemParts } from '../../fleet/parts/NewItemForm.tsx'
 import { useFormStep } from '../../fleet/parts/useFormStep.ts'
 import { useFinishLater } from '../../fleet/parts/useFinishLater.ts'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
-import type { SetupDraft } from '../../onboarding/parts/setupDraft.ts'
 import { useClock, usePortal } from '../../session/PortalContext.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
@@ -19,21 +19,25 @@ import { useDriverFormCalls } from './useDriverFormCalls.ts'
 
 const NewDocuments = createLazyPart(async () => (await import('../../documents/parts/NewDocuments.tsx')).NewDocuments)
 
-interface NewDriverProps {
-  draft: SetupDraft
-  cities: readonly CityOption[]
-}
-
 /** The form of a new driver. Vehicle and documents follow once the driver exists; what is rejected then is told, and the driver stays. */
-export function NewDriver({ draft, cities }: NewDriverProps) {
+export function NewDriver({ draft, keptFiles, cities }: NewItemParts) {
   const api = useApi()
   const { partner } = useOrganization()
   const { toastQueue } = usePortal()
   const clock = useClock()
   const toast = useToast()
-  const documents = useNewDocuments()
+  const documents = useNewDocuments(keptFiles.documents)
   const { steps, leave: leaveFor } = useFormStep({ first: 'person', hasValues: draft.read() !== null })
-  const leave = useLeaveQuestion('What you typed is kept. The NIN, the photo, documents and the vehicle are not.')
+  const leave = useLeaveQuestion(
+    documents.isUnsaved
+      ? 'What you typed is kept. The NIN, the photo, documents and the vehicle are not.'
+      : 'What you typed is kept, and documents for a day. The NIN, the photo and the vehicle are not.',
+  )
+  const [hasUnsavedFields, setUnsavedFields] = useState(false)
+  const { setUnsaved } = leave
+  const hasUnsaved = hasUnsavedFields || documents.isUnsaved
+  useEffect(() => setUnsaved(hasUnsaved), [setUnsaved, hasUnsaved])
+  const cityCode = (id: string) => cities.find((city) => city.id === id)?.code
   const finishLater = useFinishLater(draft, { listPath: paths.drivers(), isUnsaved: leave.isUnsaved, noun: 'driver' })
   const create = useMutation(api.drivers.create.mutation())
   const addDocument = useMutation(api.driverDocuments.create.mutation())
@@ -79,7 +83,8 @@ export function NewDriver({ draft, cities }: NewDriverProps) {
             <NewDocuments owner="driver" state={documents} />
           </Suspense>
         }
-        onUnsavedChange={leave.setUnsaved}
+        missingDocuments={({ city_id }) => listMissingDocuments('driver', { city: cityCode(city_id) }, documents.documents)}
+        onUnsavedChange={setUnsavedFields}
         onFinishLater={() => void finishLater()}
       />
       {leave.question}

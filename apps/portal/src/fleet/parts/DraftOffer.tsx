@@ -1,8 +1,9 @@
 import { paths } from '@vehicle-partner/domain'
 import { AlertStrip, Button, Inline } from '@vehicle-partner/ui'
 import { useState } from 'react'
+import { useDraftInput } from '../../onboarding/parts/useSavedDraft.ts'
 import { useSetupDraft } from '../../onboarding/parts/useSetupDraft.ts'
-import { useApi, useSession } from '../../session/useSession.ts'
+import { useApi } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { nameDraft } from './nameDraft.ts'
 import { useUndoToast } from './useUndoToast.ts'
@@ -10,21 +11,20 @@ import { useUndoToast } from './useUndoToast.ts'
 /** Above the list of vehicles or drivers: what was begun and not added is there to continue, or to discard. */
 export function DraftOffer({ form }: { form: 'vehicle' | 'driver' }) {
   const api = useApi()
-  const { session } = useSession()
+  const input = useDraftInput(form)
   const { draft, refetch } = useSetupDraft(form)
   const { withErrorToast } = useErrorToast()
   const showUndo = useUndoToast()
   const [isDiscarded, setDiscarded] = useState(false)
   const text = draft?.read() ?? null
   if (draft === undefined || text === null || isDiscarded) return null
-  const params = { id: session?.user.id ?? '', form }
   const discard = withErrorToast(async () => {
-    const { data: saved } = await api.drafts.get({ params })
-    await api.drafts.remove({ params })
+    const { data: saved } = await api.drafts.get(input)
+    await api.drafts.remove(input)
     draft.clear()
     setDiscarded(true)
     showUndo('Draft discarded', async () => {
-      if (saved) await api.drafts.save({ params, body: { values: saved.values } })
+      if (saved) await api.drafts.save({ ...input, body: { values: saved.values } })
       refetch()
       setDiscarded(false)
     })

@@ -1,33 +1,45 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { AlertStrip, Button, ErrorState, Skeleton, Stack } from '@vehicle-partner/ui'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import type { SetupDraft } from '../../onboarding/parts/setupDraft.ts'
 import { SetupDraftLoader } from '../../onboarding/parts/SetupDraftLoader.tsx'
+import { useDraftInput } from '../../onboarding/parts/useSavedDraft.ts'
 import { useSetupDraft } from '../../onboarding/parts/useSetupDraft.ts'
-import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
+import { useApi, useOrganization } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
+
+import { filesOfDraft, useKeptFiles, type KeptFiles } from './useKeptFiles.ts'
 
 /** A city in which the organisation works. */
 export interface CityOption {
   id: string
   name: string
+  code?: string | undefined
+}
+
+/** What the form of a new vehicle or driver begins with. */
+export interface NewItemParts {
+  draft: SetupDraft
+  keptFiles: KeptFiles
+  cities: readonly CityOption[]
 }
 
 interface NewItemFormProps {
   form: 'vehicle' | 'driver'
   /** The form, which reads the draft when it mounts. */
-  children: (parts: { draft: SetupDraft; cities: readonly CityOption[] }) => ReactNode
+  children: (parts: NewItemParts) => ReactNode
 }
 
 /** Shows the form of a new vehicle or driver with its draft, once the draft and the cities are loaded. */
 export function NewItemForm(props: NewItemFormProps) {
   const [round, setRound] = useState(0)
+  const keptFiles = useKeptFiles(props.form)
   // The key: a new round reads the draft again.
-  return <DraftedForm key={round} {...props} onStartAgain={() => setRound((before) => before + 1)} />
+  return <DraftedForm key={round} {...props} keptFiles={keptFiles} onStartAgain={() => setRound((before) => before + 1)} />
 }
 
-function DraftedForm({ form, children, onStartAgain }: NewItemFormProps & { onStartAgain: () => void }) {
+function DraftedForm({ form, keptFiles, children, onStartAgain }: NewItemFormProps & Pick<DraftNoticeProps, 'keptFiles' | 'onStartAgain'>) {
   const api = useApi()
   const { partner } = useOrganization()
   const draft = useSetupDraft(form)
@@ -43,34 +55,49 @@ function DraftedForm({ form, children, onStartAgain }: NewItemFormProps & { onSt
     )
   const known = cities.data?.data
   return (
-    <SetupDraftLoader query={known ? draft : { ...draft, draft: undefined }}>
+    <SetupDraftLoader
+      query={
+        known && keptFiles.documents.found !== undefined && keptFiles.photos.found !== undefined ? draft : { ...draft, draft: undefined }
+      }
+    >
       {(loaded) => (
         <Stack gap="xlarge">
-          <DraftNotice form={form} draft={loaded} onStartAgain={onStartAgain} />
-          {children({ draft: loaded, cities: known ?? [] })}
+          <DraftNotice form={form} draft={loaded} keptFiles={keptFiles} onStartAgain={onStartAgain} />
+          {children({ draft: loaded, keptFiles: filesOfDraft(keptFiles, loaded.read() !== null), cities: known ?? [] })}
         </Stack>
       )}
     </SetupDraftLoader>
   )
 }
 
-/** Says that the form continues, and starts it again. */
-function DraftNotice({ form, draft, onStartAgain }: { form: 'vehicle' | 'driver'; draft: SetupDraft; onStartAgain: () => void }) {
+interface DraftNoticeProps extends Omit<NewItemParts, 'cities'> {
+  form: 'vehicle' | 'driver'
+  onStartAgain: () => void
+}
+
+/** Says that the form continues, and starts it again. Without a draft, files that were kept for one end. */
+function DraftNotice({ form, draft, keptFiles, onStartAgain }: DraftNoticeProps) {
   const api = useApi()
-  const { session } = useSession()
+  const input = useDraftInput(form)
   const queryClient = useQueryClient()
   const { showError } = useErrorToast()
   const [isRestored] = useState(() => draft.read() !== null)
   const [isPending, setPending] = useState(false)
+  const forgetFiles = useEffectEvent(() => {
+    keptFiles.documents.forget()
+    keptFiles.photos.forget()
+  })
+  useEffect(() => {
+    if (!isRestored) forgetFiles()
+  }, [isRestored])
   if (!isRestored) return null
   const startAgain = async () => {
     setPending(true)
     try {
-      const params = { id: session?.user.id ?? '', form }
-      await api.drafts.remove({ params })
+      await api.drafts.remove(input)
       draft.clear()
       // The form that follows reads the draft before it is asked for again.
-      queryClient.setQueryData(api.drafts.get.query({ params }).queryKey, { data: null })
+      queryClient.setQueryData(api.drafts.get.query(input).queryKey, { data: null })
       onStartAgain()
     } catch (error) {
       setPending(false)
@@ -86,7 +113,9 @@ function DraftNotice({ form, draft, onStartAgain }: { form: 'vehicle' | 'driver'
         </Button>
       }
     >
-      {form === 'vehicle' ? 'Photos and documents are not kept.' : 'The NIN, the photo and documents are not kept.'}
+      {form === 'vehicle'
+        ? 'Photos and documents are kept for a day, in the browser that added them.'
+        : 'Documents are kept for a day, in the browser that added them. The photo and the NIN are not kept.'}
     </AlertStrip>
   )
 }

@@ -13,8 +13,8 @@ const loadDraftOffer = () => withTimeout(import('./DraftOffer.tsx'))
  */
 export function WaitingDraft({ form }: { form: 'vehicle' | 'driver' }) {
   const { storage } = usePortal().dependencies
-  const { data: saved, params } = useSavedDraft(form)
-  const isWaiting = Boolean(saved?.data) || hasItem(storage, setupDraftKey(form, params.id))
+  const { data: saved, input } = useSavedDraft(form)
+  const isWaiting = Boolean(saved?.data) || hasItem(storage, setupDraftKey(form, input.params.id, input.query.partner_id))
   const { DraftOffer } = useLazyModule(isWaiting, loadDraftOffer) ?? {}
   // It moves the list, so it comes when the user is not about to press anything.
   const Offer = useQuietValue(isWaiting ? DraftOffer : undefined, isWaiting && DraftOffer ? 'offer' : '')

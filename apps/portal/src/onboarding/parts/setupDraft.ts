@@ -18,6 +18,8 @@ export interface SetupDraft extends FormDraft {
 interface SetupDraftOptions {
   form: SetupDraftForm
   userId: string
+  /** The organisation of a draft that belongs to one. */
+  partnerId?: string | undefined
   storage: Pick<PortalDependencies['storage'], 'getItem' | 'setItem' | 'removeItem'>
   clock: Clock
   /** The draft of the server; undefined if it could not be loaded: nothing is sent then, because it may be newer. */
@@ -41,8 +43,18 @@ export function isLocalDraftNewer(local: LocalDraft | undefined, server: ServerD
 }
 
 /** Keeps what is typed into a form on this device at once and on the server after a pause. The newer of the two fills the form. */
-export function createSetupDraft({ form, userId, storage, clock, server, save, remove, setTimer }: SetupDraftOptions): SetupDraft {
-  const key = setupDraftKey(form, userId)
+export function createSetupDraft({
+  form,
+  userId,
+  partnerId,
+  storage,
+  clock,
+  server,
+  save,
+  remove,
+  setTimer,
+}: SetupDraftOptions): SetupDraft {
+  const key = setupDraftKey(form, userId, partnerId)
   const local = readLocalDraft(storage, key)
   const usesLocal = local !== undefined && isLocalDraftNewer(local, server)
   let text = usesLocal ? local.text : server ? serializeDraft(server.values) : null

@@ -18,23 +18,24 @@ export interface SetupDraftQuery {
 export function useSetupDraft(form: SetupDraftForm, enabled = true): SetupDraftQuery {
   const api = useApi()
   const { dependencies } = usePortal()
-  const { data, isError, isFetching, refetch, params } = useSavedDraft(form, enabled)
+  const { data, isError, isFetching, refetch, input } = useSavedDraft(form, enabled)
   const draft = useMemo(() => {
     if (data === undefined && !isError) return undefined
     return createSetupDraft({
-      form: params.form,
-      userId: params.id,
+      form: input.params.form,
+      userId: input.params.id,
+      partnerId: input.query.partner_id,
       storage: dependencies.storage,
       clock: dependencies.clock,
       server: data === undefined ? undefined : data.data,
-      save: async (values) => (await api.drafts.save({ params, body: { values } })).data,
-      remove: () => api.drafts.remove({ params }),
+      save: async (values) => (await api.drafts.save({ ...input, body: { values } })).data,
+      remove: () => api.drafts.remove(input),
       setTimer(run, milliseconds) {
         const timer = setTimeout(run, milliseconds)
         return () => clearTimeout(timer)
       },
     })
-  }, [data, isError, params, api, dependencies])
+  }, [data, isError, input, api, dependencies])
 
   useEffect(() => {
     // A reload cancels the request of what was typed just before it.

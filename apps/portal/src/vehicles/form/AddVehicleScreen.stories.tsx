@@ -29,8 +29,8 @@ type Canvas = ReturnType<typeof within>
 type User = { click: (element: Element) => Promise<void> }
 
 /** What the owner typed on another device. */
-const withDraft: DemoSetup = ({ drafts }) => {
-  drafts.set(`${demoPeople.owner.id} vehicle`, {
+const withDraft: DemoSetup = ({ drafts, organizations }) => {
+  drafts.set(`${demoPeople.owner.id} vehicle ${organizations.okafor.id}`, {
     values: {
       brand: 'Toyota',
       name: 'Hiace',

@@ -2,14 +2,15 @@ import { useMutation } from '@tanstack/react-query'
 import { lagosDate, paths } from '@vehicle-partner/domain'
 import { VehicleForm, type VehicleValues } from '@vehicle-partner/forms'
 import { Skeleton } from '@vehicle-partner/ui'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { createDocumentDraft } from '../../documents/parts/documentDraft.ts'
+import { listMissingDocuments } from '../../documents/parts/newDocuments.ts'
 import { useNewDocuments } from '../../documents/parts/useNewDocuments.ts'
-import type { CityOption } from '../../fleet/parts/NewItemForm.tsx'
+import type { NewItemParts } from '../../fleet/parts/NewItemForm.tsx'
 import { useFormStep } from '../../fleet/parts/useFormStep.ts'
 import { useFinishLater } from '../../fleet/parts/useFinishLater.ts'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
-import type { SetupDraft } from '../../onboarding/parts/setupDraft.ts'
 import { useClock, usePortal } from '../../session/PortalContext.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
@@ -18,21 +19,23 @@ import { useVehicleFormCalls } from './useVehicleFormCalls.ts'
 
 const NewDocuments = createLazyPart(async () => (await import('../../documents/parts/NewDocuments.tsx')).NewDocuments)
 
-interface NewVehicleProps {
-  draft: SetupDraft
-  cities: readonly CityOption[]
-}
-
 /** The form of a new vehicle. Its documents are sent once it exists; one that is rejected can be uploaded again on its page. */
-export function NewVehicle({ draft, cities }: NewVehicleProps) {
+export function NewVehicle({ draft, keptFiles, cities }: NewItemParts) {
   const api = useApi()
   const { partner } = useOrganization()
   const { toastQueue } = usePortal()
   const clock = useClock()
   const calls = useVehicleFormCalls()
-  const documents = useNewDocuments()
+  const documents = useNewDocuments(keptFiles.documents)
   const { steps, leave: leaveFor } = useFormStep({ first: 'details', hasValues: draft.read() !== null })
+  const [arePhotosKept, setPhotosKept] = useState(true)
+  const [photoDraft] = useState(() => createDocumentDraft(keptFiles.photos, () => setPhotosKept(false)))
   const leave = useLeaveQuestion('What you typed is kept. Photos and documents are not.')
+  const [hasUnsavedFields, setUnsavedFields] = useState(false)
+  const { setUnsaved } = leave
+  const hasUnsaved = hasUnsavedFields || documents.isUnsaved
+  useEffect(() => setUnsaved(hasUnsaved), [setUnsaved, hasUnsaved])
+  const cityCode = (id: string) => cities.find((city) => city.id === id)?.code
   const finishLater = useFinishLater(draft, { listPath: paths.vehicles(), isUnsaved: leave.isUnsaved, noun: 'vehicle' })
   const create = useMutation(api.vehicles.create.mutation())
   const addDocument = useMutation(api.vehicleDocuments.create.mutation())
@@ -55,13 +58,17 @@ export function NewVehicle({ draft, cities }: NewVehicleProps) {
         cities={cities}
         today={lagosDate(clock())}
         draft={draft}
+        photoDraft={arePhotosKept ? photoDraft : undefined}
         {...steps}
         documents={
           <Suspense fallback={<Skeleton size="title" />}>
             <NewDocuments owner="vehicle" state={documents} />
           </Suspense>
         }
-        onUnsavedChange={leave.setUnsaved}
+        missingDocuments={({ city_id, ownership }) =>
+          listMissingDocuments('vehicle', { city: cityCode(city_id), ownership }, documents.documents)
+        }
+        onUnsavedChange={setUnsavedFields}
         onFinishLater={() => void finishLater()}
       />
       {leave.question}

@@ -151,7 +151,7 @@ export const formerContacts = pgTable(
   ],
 )
 
-/** What a user has typed into a set-up form and not sent yet: one draft for each form. */
+/** What a user has typed into a form and not sent yet: one draft for each form of the set-up, and in each organisation one of a vehicle and of a driver. */
 export const setupDrafts = pgTable(
   'setup_drafts',
   {
@@ -159,12 +159,14 @@ export const setupDrafts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     form: text('form', { enum: setupDraftForms }).notNull(),
+    /** The organisation of the vehicle or driver; empty for the set-up. */
+    partner_id: text('partner_id').notNull().default(''),
     /** JSON, encrypted like the answers of a check; only fields that `setupDraftFields` names. */
     values: encryptedText('values').notNull(),
     updated_at: instant('updated_at').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.user_id, t.form] }),
+    primaryKey({ columns: [t.user_id, t.form, t.partner_id] }),
     index('setup_drafts_updated').on(t.updated_at),
     check('setup_drafts_form', isOneOf(t.form, setupDraftForms)),
     check('setup_drafts_encrypted', isEncrypted(t.values)),

@@ -1,0 +1,23 @@
+import { Button, type DescriptionItem } from '@vehicle-partner/ui'
+
+interface ReviewedDocuments {
+  owner: 'vehicle' | 'driver'
+  /** Labels of the required documents that were not added. */
+  missing: readonly string[]
+  /** Shows the step of the documents. */
+  onShow: () => void
+}
+
+/** The documents in the review of a new vehicle or driver: what is missing, and what follows from it. */
+export const documentsItem = ({ owner, missing, onShow }: ReviewedDocuments): DescriptionItem =>
+  missing.length === 0
+    ? { term: 'Documents', value: 'All that are needed' }
+    : {
+        term: 'Documents',
+        value: `Missing: ${missing.join(', ')}. The ${owner} gets no trips until they are there.`,
+        action: (
+          <Button variant="quiet" size="small" onClick={onShow}>
+            Add documents
+          </Button>
+        ),
+      }
