@@ -7,6 +7,7 @@ import {
   findBreakEvenTrips,
   percentOfGross,
   projectTrips,
+  shareByGross,
   sumProfits,
   type CostedVehicle,
   type CostItems,
@@ -88,12 +89,13 @@ test.each<[CostItems, number]>([
 
 describe('several vehicles', () => {
   const items: CostItems = { fuel: { mode: 'per_trip', value: 1000 }, insurance_monthly_kobo: 6000 }
-  const vehicle: CostedVehicle = { set: { default: items }, net_kobo: 50_000, did: { ...did, gross_kobo: 60_000 } }
+  const vehicle: CostedVehicle = { set: { default: items }, net_kobo: 50_000, shared_kobo: 0, did: { ...did, gross_kobo: 60_000 } }
 
   test('costs are summed by label, most first, and a narrower scope replaces the wider one', () => {
     const own: CostedVehicle = { ...vehicle, set: { ...vehicle.set, vehicle: { fuel: { mode: 'per_trip', value: 2000 } } } }
     expect(sumProfits([vehicle, own])).toEqual({
       net_kobo: 100_000,
+      shared_kobo: 0,
       costs: [
         { label: 'Fuel', amount_kobo: 30_000 },
         { label: 'Insurance', amount_kobo: 6000 },
@@ -101,7 +103,13 @@ describe('several vehicles', () => {
       profit_kobo: 64_000,
       margin_bps: 5333,
     })
-    expect(sumProfits([])).toEqual({ net_kobo: 0, costs: [], profit_kobo: 0, margin_bps: null })
+    expect(sumProfits([])).toEqual({ net_kobo: 0, shared_kobo: 0, costs: [], profit_kobo: 0, margin_bps: null })
+  })
+
+  test('fee and tax of the operator are subtracted, and grow with the trips', () => {
+    const shared = { ...vehicle, shared_kobo: -9000 }
+    expect(sumProfits([vehicle, shared])).toMatchObject({ net_kobo: 100_000, shared_kobo: -9000, profit_kobo: 65_000 })
+    expect(sumProfits([projectTrips(shared, 20)])).toMatchObject({ net_kobo: 100_000, shared_kobo: -18_000, profit_kobo: 59_000 })
   })
 
   test('another number of trips changes what trips bring and cost, and not what a month costs', () => {
@@ -125,6 +133,22 @@ describe('several vehicles', () => {
     expect(findBreakEvenTrips({ ...vehicle, ...change })).toBe(trips)
   })
 })
+
+test.each<[what: string, kobo: number, gross: number[], parts: number[]]>([
+  ['by gross', -1000, [30, 10], [-750, -250]],
+  ['the parts add up to the whole', -100, [1, 1, 1], [-33, -33, -34]],
+  ['a vehicle without earnings has no part', -100, [0, 50, 0], [0, -100, 0]],
+  ['nothing was brought', -100, [0, 0], [0, 0]],
+  ['no vehicle', -100, [], []],
+  ['nothing to share', 0, [30, 10], [0, 0]],
+  ['a correction in favour of the organisation', 10, [30, 10], [7, 3]],
+  [
+    'amounts beyond the exact numbers of a product',
+    -9_000_000_000,
+    [5_000_000_000_000, 5_000_000_000_000],
+    [-4_500_000_000, -4_500_000_000],
+  ],
+])('shared by gross: %s', (_, kobo, gross, parts) => expect(shareByGross(kobo, gross)).toEqual(parts))
 
 test.each<[string, CostItems | null, CostItems | null, ReturnType<typeof compareCosts>]>([
   ['the first version', null, { loan_monthly_kobo: 7_700_000 }, [{ label: 'Loan', to: '₦77,000.00 each month' }]],

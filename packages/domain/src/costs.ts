@@ -142,7 +142,29 @@ export function compareCosts(before: CostItems | null, after: CostItems | null):
   })
 }
 
-/** A vehicle's profit after the partner's own costs. Informational: it never changes what is paid out. Margin in basis points of the gross. */
+/**
+ * Shares what belongs to no vehicle, such as the operator's fee and the withholding tax of a month, among vehicles by what each has brought.
+ * The parts add up to the whole; nothing is shared while nothing was brought.
+ */
+export function shareByGross(kobo: number, grossKobo: readonly number[]): number[] {
+  const brought = grossKobo.map((gross) => BigInt(Math.max(0, gross)))
+  const whole = brought.reduce((sum, each) => sum + each, 0n)
+  if (whole === 0n) return brought.map(() => 0)
+  let sum = 0n
+  let shared = 0n
+  return brought.map((each) => {
+    sum += each
+    const upToHere = (BigInt(kobo) * sum) / whole
+    const part = upToHere - shared
+    shared = upToHere
+    return Number(part)
+  })
+}
+
+/**
+ * A vehicle's profit after the partner's own costs; `netKobo` with its share of what belongs to no vehicle. Informational: it never changes
+ * what is paid out. Margin in basis points of the gross.
+ */
 export function calculateProfit(netKobo: number, items: CostItems, did: VehicleActivity) {
   const costs_kobo = calculateCosts(items, did).reduce((sum, { amount_kobo }) => sum + amount_kobo, 0)
   const profit_kobo = netKobo - costs_kobo
@@ -153,10 +175,12 @@ export function calculateProfit(netKobo: number, items: CostItems, did: VehicleA
 export interface CostedVehicle {
   set: Readonly<Partial<Record<CostScope, CostItems | null>>>
   net_kobo: number
+  /** Its share of what belongs to no vehicle: negative for the operator's fee and withholding tax. */
+  shared_kobo: number
   did: VehicleActivity
 }
 
-/** The result of a month of several vehicles: costs by label, most first, and what is left of the net. Margin in basis points of the gross. */
+/** The result of a month of several vehicles: costs by label, most first, and what is left of the net with what they share. Margin in basis points of the gross. */
 export function sumProfits(vehicles: readonly CostedVehicle[]) {
   const costs = new Map<string, number>()
   for (const { set, did } of vehicles)
@@ -164,9 +188,11 @@ export function sumProfits(vehicles: readonly CostedVehicle[]) {
       costs.set(label, (costs.get(label) ?? 0) + amount_kobo)
   const net_kobo = vehicles.reduce((sum, each) => sum + each.net_kobo, 0)
   const gross_kobo = vehicles.reduce((sum, { did }) => sum + did.gross_kobo, 0)
-  const profit_kobo = [...costs.values()].reduce((left, amount) => left - amount, net_kobo)
+  const shared_kobo = vehicles.reduce((sum, each) => sum + each.shared_kobo, 0)
+  const profit_kobo = [...costs.values()].reduce((left, amount) => left - amount, net_kobo + shared_kobo)
   return {
     net_kobo,
+    shared_kobo,
     costs: [...costs].map(([label, amount_kobo]) => ({ label, amount_kobo })).toSorted((one, other) => other.amount_kobo - one.amount_kobo),
     profit_kobo,
     margin_bps: gross_kobo === 0 ? null : Math.round((profit_kobo * 10_000) / gross_kobo),
@@ -174,11 +200,12 @@ export function sumProfits(vehicles: readonly CostedVehicle[]) {
 }
 
 /** The same month with another number of trips: what trips bring and cost grows with them, monthly costs stay. */
-export function projectTrips({ set, net_kobo, did }: CostedVehicle, trips: number): CostedVehicle {
+export function projectTrips({ set, net_kobo, shared_kobo, did }: CostedVehicle, trips: number): CostedVehicle {
   const scale = (value: number) => proportion(value, trips, did.trips)
   return {
     set,
     net_kobo: scale(net_kobo),
+    shared_kobo: scale(shared_kobo),
     did: {
       ...did,
       trips,

@@ -18,8 +18,8 @@ export const maxDisputeFiles = 5
 export const disputableUntil = (issuedAt: Date | null): Day | null =>
   issuedAt === null ? null : addDays(lagosDate(issuedAt), disputeWindowDays)
 
+/** Whether a line can be queried on a day, by the last day on which it can; without one it always can. */
+export const isDisputableOn = (until: Day | null | undefined, today: Day): boolean => typeof until !== 'string' || today <= until
+
 /** Whether a line can still be queried. */
-export function isDisputable(issuedAt: Date | null, now: Date): boolean {
-  const until = disputableUntil(issuedAt)
-  return until === null || lagosDate(now) <= until
-}
+export const isDisputable = (issuedAt: Date | null, now: Date): boolean => isDisputableOn(disputableUntil(issuedAt), lagosDate(now))

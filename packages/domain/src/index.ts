@@ -52,6 +52,7 @@ export {
   percentOfGross,
   calculateProfit,
   projectTrips,
+  shareByGross,
   sumProfits,
 } from './costs.ts'
 export type { CostDifference, CostedVehicle, VehicleActivity, CostItem, CostItems, CostMode, CostScope } from './costs.ts'
@@ -88,6 +89,7 @@ export {
   disputeStates,
   disputeTextLength,
   isDisputable,
+  isDisputableOn,
   maxDisputeFiles,
 } from './disputes.ts'
 export type { DisputeState } from './disputes.ts'

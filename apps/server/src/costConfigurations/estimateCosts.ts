@@ -1,6 +1,6 @@
 import type { VehicleCosts } from '@vehicle-partner/api'
 import { describeActivity } from '@vehicle-partner/api/server'
-import { daysBetween, lagosDate, monthRange, calculateProfit } from '@vehicle-partner/domain'
+import { daysBetween, lagosDate, monthRange, calculateProfit, shareByGross } from '@vehicle-partner/domain'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { earningLines as e } from '../db/schema/earningTables.ts'
@@ -31,13 +31,19 @@ export async function estimateVehicleCosts(db: Db, partnerId: string, costs: rea
       .where(isInRange(partnerId, month))
       .groupBy(e.vehicle_id),
   ])
-  return allVehicles.flatMap((vehicle) => {
+  const unallocated = vehicleTotals.find(({ vehicle_id }) => vehicle_id === null)?.net_kobo ?? 0
+  const shares = shareByGross(
+    unallocated,
+    allVehicles.map(({ id }) => vehicleTotals.find(({ vehicle_id }) => vehicle_id === id)?.gross_kobo ?? 0),
+  )
+  return allVehicles.flatMap((vehicle, index) => {
     const { id, registration_number, name, type } = vehicle
     const totals = vehicleTotals.find(({ vehicle_id }) => vehicle_id === id)
     if (!totals && vehicle.status === 'archived') return []
     const own = findLastVersion(costs, { scope: 'vehicle', vehicle_id: id })
     const { items: effective, inherited, from } = resolveCostsOn(costs, vehicle, lagosDate(now))
     const [gross_kobo, net_kobo, trips] = [totals?.gross_kobo ?? 0, totals?.net_kobo ?? 0, totals?.trips ?? 0]
+    const shared_kobo = shares[index] ?? 0
     const daysOfMonth = daysBetween(month.from, month.to) + 1
     const since = lagosDate(vehicle.created_at)
     const daysInService = Math.max(0, daysBetween(since > month.from ? since : month.from, month.to) + 1)
@@ -48,7 +54,12 @@ export async function estimateVehicleCosts(db: Db, partnerId: string, costs: rea
       effective,
       inherited,
       from,
-      last_month: { net_kobo, ...describeActivity(activity), ...calculateProfit(net_kobo, effective, activity) },
+      last_month: {
+        net_kobo,
+        shared_kobo,
+        ...describeActivity(activity),
+        ...calculateProfit(net_kobo + shared_kobo, effective, activity),
+      },
     }
   })
 }

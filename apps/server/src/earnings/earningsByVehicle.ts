@@ -1,4 +1,4 @@
-import { daysBetween, lagosDate, monthRange, calculateProfit, type Day, type DayRange } from '@vehicle-partner/domain'
+import { daysBetween, lagosDate, monthRange, calculateProfit, shareByGross, type Day, type DayRange } from '@vehicle-partner/domain'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { listCostRows, resolveCostsOn } from '../costConfigurations/costVersions.ts'
 import type { Db } from '../db/database.ts'
@@ -13,6 +13,8 @@ import { day, integer } from '../db/sqlValueTypes.ts'
 /** Earnings, costs and profit of one vehicle in a range. */
 export interface VehicleTotals extends EarningTotals {
   vehicle: { id: string; registration_number: string; name: string; type: string }
+  /** Its share of the lines of no vehicle. */
+  shared_kobo: number
   costs_kobo: number
   profit_kobo: number
   /** Basis points of the gross amount. */
@@ -47,8 +49,12 @@ export async function sumByVehicle(db: Db, partnerId: string, range: DayRange, n
   const all = await db.select().from(vehicles).where(eq(vehicles.partner_id, partnerId)).orderBy(asc(vehicles.registration_number))
   const costs = await listCostRows(db, partnerId)
   const byVehicle = Map.groupBy(months, ({ vehicle_id }) => vehicle_id)
+  const shares = shareByGross(
+    (await sumUnallocated(db, partnerId, range)).net_kobo,
+    all.map(({ id }) => (byVehicle.get(id) ?? []).reduce((sum, { gross_kobo }) => sum + gross_kobo, 0)),
+  )
   return all
-    .flatMap((vehicle) => {
+    .flatMap((vehicle, index) => {
       const own = byVehicle.get(vehicle.id) ?? []
       if (own.length === 0 && vehicle.status === 'archived') return []
       const add = (of: (row: (typeof own)[number]) => number) => own.reduce((total, row) => total + of(row), 0)
@@ -57,7 +63,8 @@ export async function sumByVehicle(db: Db, partnerId: string, range: DayRange, n
         return calculateProfit(0, resolveCostsOn(costs, vehicle, monthRange(row.month).to).items, activity).costs_kobo
       })
       const [gross_kobo, net_kobo, distance_m] = [add((row) => row.gross_kobo), add((row) => row.net_kobo), add((row) => row.distance_m)]
-      const profit_kobo = net_kobo - costs_kobo
+      const shared_kobo = shares[index] ?? 0
+      const profit_kobo = net_kobo + shared_kobo - costs_kobo
       const { id, registration_number, name, type } = vehicle
       return {
         vehicle: { id, registration_number, name, type },
@@ -65,6 +72,7 @@ export async function sumByVehicle(db: Db, partnerId: string, range: DayRange, n
         deductions_kobo: add((row) => row.deductions_kobo),
         net_kobo,
         trips: add((row) => row.trips),
+        shared_kobo,
         costs_kobo,
         profit_kobo,
         margin_bps: gross_kobo === 0 ? null : Math.round((profit_kobo * 10_000) / gross_kobo),

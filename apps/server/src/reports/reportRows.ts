@@ -140,13 +140,14 @@ const toLineRow = (line: EarningLine): ReportRow => {
 
 async function readVehicleRows(db: Db, { partnerId, filters, now }: ReportRequest): Promise<ReportRow[]> {
   const found = await sumByVehicle(db, partnerId, resolveDateRange(parseFilters(contract.earnings.vehicles, filters), now), now)
-  return found.map(({ vehicle, distance_m, trips, gross_kobo, deductions_kobo, net_kobo, costs_kobo, profit_kobo }) => ({
+  return found.map(({ vehicle, distance_m, trips, gross_kobo, deductions_kobo, net_kobo, shared_kobo, costs_kobo, profit_kobo }) => ({
     registration_number: vehicle.registration_number,
     name: vehicle.name,
     trips,
     gross_kobo,
     deductions_kobo,
     net_kobo,
+    shared_kobo,
     costs_kobo,
     profit_kobo,
     distance_km: Math.round(distance_m / 1000),

@@ -26,7 +26,18 @@ export const costConfigurationsConformance: readonly Case[] = [
   wire('costConfigurations.get', 'lists every vehicle with its effective costs', async (server) => {
     const { api } = await server.as('large')
     const { data } = await api.costConfigurations.get({ params })
-    for (const { last_month } of data.vehicles) expect(last_month.profit_kobo).toBe(last_month.net_kobo - last_month.costs_kobo)
+    for (const { last_month } of data.vehicles)
+      expect(last_month.profit_kobo).toBe(last_month.net_kobo + last_month.shared_kobo - last_month.costs_kobo)
+  }),
+  wire('costConfigurations.get', 'the vehicles share what belongs to none of them, as in the earnings of the month', async (server) => {
+    const { api } = await server.as('owner')
+    const { data } = await api.costConfigurations.get({ params: { id: okafor } })
+    const earnings = await api.earnings.vehicles({ params: { id: okafor }, query: { period: 'last_month' } })
+    const { net_kobo } = earnings.metadata.unallocated
+    expect(net_kobo).toBeLessThan(0)
+    expect(data.vehicles.reduce((sum, { last_month }) => sum + last_month.shared_kobo, 0)).toBe(net_kobo)
+    const vehicle = data.vehicles.find(({ last_month }) => last_month.trips > 0)
+    expect(earnings.data.find((each) => each.vehicle.id === vehicle?.vehicle.id)?.net_kobo).toBe(vehicle?.last_month.net_kobo)
   }),
   wire('costConfigurations.set', 'default costs apply to every vehicle, as a new version', async (server) => {
     const visitor = await server.as('large')

@@ -13,7 +13,10 @@ const itemScopes = z.partialRecord(
 const ProfitEstimate = z.object({
   gross_kobo: kobo,
   net_kobo: kobo,
+  /** Its share, by gross, of the month's lines of no vehicle: the operator's fee and withholding tax, negative. */
+  shared_kobo: kobo,
   costs_kobo: kobo,
+  /** Net with what is shared, less the costs. */
   profit_kobo: kobo,
   margin_bps: z.nullable(z.int()),
   trips: z.int(),

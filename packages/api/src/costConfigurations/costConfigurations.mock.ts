@@ -1,4 +1,12 @@
-import { calculateProfit, effectiveCosts, lagosDate, monthRange, type CostItems, type CostScope } from '@vehicle-partner/domain'
+import {
+  calculateProfit,
+  effectiveCosts,
+  lagosDate,
+  monthRange,
+  shareByGross,
+  type CostItems,
+  type CostScope,
+} from '@vehicle-partner/domain'
 import { costItemErrors, effectiveFromErrors, prefixKeys } from '@vehicle-partner/domain/entities'
 import type { contract } from '../contract.ts'
 import { readMoney } from '../demo/money/mockMoney.ts'
@@ -6,6 +14,7 @@ import { sumEarnings } from '../demo/money/demoPayslips.ts'
 import type { EarningVehicle } from '../demo/money/earningVehicles.ts'
 import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
+import type { CompleteEarningLine } from '../earnings/earnings.contract.ts'
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
 import type { CostVersion, VehicleCosts } from './costConfigurations.contract.ts'
 import { describeActivity } from './describeActivity.ts'
@@ -30,6 +39,13 @@ function readScope(context: MockContext, place: CostScopeKey) {
   return { items: last?.items ?? null, version: last?.version ?? 0, effective_from: last?.effective_from ?? null }
 }
 
+/** What each vehicle shares of lines that belong to none, by its id. */
+export function shareUnallocated(vehicles: readonly EarningVehicle[], lines: readonly CompleteEarningLine[]): Map<string, number> {
+  const gross = vehicles.map(({ id }) => sumEarnings(lines.filter(({ vehicle }) => vehicle?.id === id)).gross_kobo)
+  const shares = shareByGross(sumEarnings(lines.filter(({ vehicle }) => !vehicle)).net_kobo, gross)
+  return new Map(vehicles.map(({ id }, index) => [id, shares[index] ?? 0]))
+}
+
 /** The effective costs of a vehicle with last month's result. */
 export function readVehicleCosts(context: MockContext, vehicle: EarningVehicle): VehicleCosts {
   const own = readScope(context, { scope: 'vehicle', vehicle_id: vehicle.id })
@@ -39,9 +55,10 @@ export function readVehicleCosts(context: MockContext, vehicle: EarningVehicle):
   }
   const { items: effective, from } = effectiveCosts({ ...wider, vehicle: own.items })
   const month = monthRange(lagosDate(context.demoData.clock()), -1)
-  const lines = ownMoney(context).lines.filter(
-    (line) => line.vehicle?.id === vehicle.id && line.service_date >= month.from && line.service_date <= month.to,
-  )
+  const money = ownMoney(context)
+  const ofMonth = money.lines.filter((line) => line.state !== 'void' && line.service_date >= month.from && line.service_date <= month.to)
+  const lines = ofMonth.filter((line) => line.vehicle?.id === vehicle.id)
+  const shared_kobo = shareUnallocated(money.vehicles, ofMonth).get(vehicle.id) ?? 0
   const { gross_kobo, net_kobo } = sumEarnings(lines)
   const trips = lines.filter(({ type }) => type === 'trip_earning').length
   const daysOfMonth = Number(month.to.slice(8))
@@ -53,7 +70,7 @@ export function readVehicleCosts(context: MockContext, vehicle: EarningVehicle):
     effective,
     inherited: effectiveCosts(wider).items,
     from,
-    last_month: { net_kobo, ...describeActivity(activity), ...calculateProfit(net_kobo, effective, activity) },
+    last_month: { net_kobo, shared_kobo, ...describeActivity(activity), ...calculateProfit(net_kobo + shared_kobo, effective, activity) },
   }
 }
 

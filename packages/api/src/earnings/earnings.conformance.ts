@@ -159,7 +159,9 @@ export const earningsConformance: readonly Case[] = [
     expect(add(({ gross_kobo }) => gross_kobo)).toBe(summary.data.gross_kobo)
     expect(add(({ deductions_kobo }) => deductions_kobo)).toBe(summary.data.deductions_kobo)
     expect(data.map(({ gross_kobo }) => gross_kobo)).toEqual(data.map(({ gross_kobo }) => gross_kobo).toSorted((a, b) => b - a))
-    for (const { net_kobo, costs_kobo, profit_kobo } of data) expect(profit_kobo).toBe(net_kobo - costs_kobo)
+    for (const { net_kobo, shared_kobo, costs_kobo, profit_kobo } of data) expect(profit_kobo).toBe(net_kobo + shared_kobo - costs_kobo)
+    // What belongs to no vehicle is shared among all of them.
+    expect(data.reduce((sum, { shared_kobo }) => sum + shared_kobo, 0)).toBe(metadata.unallocated.net_kobo)
   }),
   ...moneyItemAccessCases('earnings.vehicle', ['earnings'], async ({ api }) => {
     const { data } = await api.earnings.vehicles({ params, query: {} })

@@ -97,7 +97,9 @@ const areas = ['earnings'] as const
 export const VehicleEarnings = z.object({
   vehicle: z.object({ id, registration_number: z.string(), name: z.string(), type: z.string() }),
   ...EarningSums.shape,
-  /** Costs as configured, and profit; the margin is in basis points of gross. */
+  /** Its share, by gross, of the lines of no vehicle: the operator's fee and withholding tax, negative. */
+  shared_kobo: kobo,
+  /** Costs as configured, and profit: net with what is shared, less the costs. The margin is in basis points of gross. */
   costs_kobo: kobo,
   profit_kobo: kobo,
   margin_bps: z.nullable(z.int()),

@@ -1,6 +1,6 @@
 import { lagosDate, monthRange, calculateProfit, type Day, type DayRange } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { readVehicleCosts } from '../costConfigurations/costConfigurations.mock.ts'
+import { readVehicleCosts, shareUnallocated } from '../costConfigurations/costConfigurations.mock.ts'
 import { filterEarnings, filterByState } from '../demo/money/filterEarnings.ts'
 import { readMoney, sumUnsettled } from '../demo/money/mockMoney.ts'
 import { findNextPayout, toNextPayout } from '../demo/money/nextPayouts.ts'
@@ -65,12 +65,15 @@ function groupByVehicle(context: MockContext, lines: readonly CompleteEarningLin
   const days = new Set(own.map(({ service_date }) => service_date)).size
   const distance_m = total.trips * 28_400
   const { effective } = readVehicleCosts(context, vehicle)
+  const { vehicles } = readMoney(context.demoData, requireMember(context).organization)
+  const shared_kobo = shareUnallocated(vehicles, lines).get(vehicle.id) ?? 0
   const daysOfMonth = Number(monthRange(lagosDate(context.demoData.clock())).to.slice(8))
   const activity = { gross_kobo: total.gross_kobo, trips: total.trips, distance_m, days, daysInService: days, daysOfMonth }
   return {
     vehicle,
     ...total,
-    ...calculateProfit(total.net_kobo, effective, activity),
+    shared_kobo,
+    ...calculateProfit(total.net_kobo + shared_kobo, effective, activity),
     distance_m,
     net_per_km_kobo: distance_m === 0 ? null : Math.round((total.net_kobo * 1000) / distance_m),
   }

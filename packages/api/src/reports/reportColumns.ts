@@ -44,6 +44,7 @@ export const reportColumns: Readonly<Record<ReportType, readonly ReportColumn[]>
     text('name', 'Name'),
     number('trips', 'Trips'),
     ...sums,
+    naira('shared_kobo', 'Share of fee and tax'),
     naira('costs_kobo', 'Own costs'),
     naira('profit_kobo', 'Profit'),
     number('distance_km', 'Kilometres'),

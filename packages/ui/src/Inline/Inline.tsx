@@ -12,8 +12,8 @@ export interface InlineProps extends LayoutProps {
   align?: Align
   /** Alignment along the line. @default 'start' */
   justify?: Justify
-  /** Whether children may wrap. @default true */
-  wrap?: boolean
+  /** Whether children may wrap; with `words` the text of the first one wraps before, down to its longest word. @default true */
+  wrap?: boolean | 'words'
 }
 
 /** Places its children side by side and wraps them. */
@@ -24,7 +24,8 @@ export function Inline({ as = 'div', gap = 'small', align = 'center', justify, w
       {...rest}
       className={cx(
         styles.root,
-        wrap && styles.wrap,
+        wrap === true && styles.wrap,
+        wrap === 'words' && styles.words,
         (as === 'ul' || as === 'ol') && layout.list,
         getResponsiveClasses(layout.gap, gap),
         layout.align[align],

@@ -10,9 +10,8 @@ export const root = style({
 })
 
 export const inside = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
-  gridTemplateAreas: '"lead actions" "context context"',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.space['4'],
   maxInlineSize: `calc(${theme.size.content} + 2 * ${theme.space['8']})`,
@@ -21,6 +20,7 @@ export const inside = style({
   paddingBlockStart: theme.space['5'],
   '@media': {
     [media.laptop]: {
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
       gridTemplateAreas: '"lead actions context"',
       minBlockSize: `calc(${rem(72)} - 1px)`,
@@ -32,7 +32,14 @@ export const inside = style({
   },
 })
 
-export const lead = style({ gridArea: 'lead', minInlineSize: 0, overflowWrap: 'anywhere' })
+// On phones it keeps half of the width, or what its longest word needs: the actions then go below.
+export const lead = style({
+  gridArea: 'lead',
+  flex: `1 1 calc(50% - ${theme.space['4']})`,
+  maxInlineSize: '100%',
+  overflowWrap: 'break-word',
+  '@media': { [media.laptop]: { minInlineSize: 0 } },
+})
 export const title = style({ outline: 'none' })
 export const back = style({
   ...typography.small,
@@ -74,13 +81,21 @@ export const crumbLink = style({
 })
 export const backArrow = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
 
-// Wraps on the narrowest screens; the title keeps half of the width.
-export const actions = style({ gridArea: 'actions', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space['2'] })
+export const actions = style({
+  gridArea: 'actions',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space['2'],
+  maxInlineSize: '50%',
+  '@media': { [media.laptop]: { maxInlineSize: 'none' } },
+})
 
 export const phoneActions = style({ '@media': { [media.tablet]: { display: 'none' } } })
 
 export const context = style({
   gridArea: 'context',
+  flexBasis: '100%',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -7,6 +7,7 @@ import { typography } from '../theme/typography.ts'
 const { color, space, borderWidth } = theme
 const hairline = `${borderWidth.hairline} solid ${color.border.default}`
 
+export const container = style({ containerType: 'inline-size' })
 export const root = style({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' })
 
 export const head = style({
@@ -16,7 +17,7 @@ export const head = style({
   color: color.text.secondary,
 })
 export const start = style({ textAlign: 'start' })
-export const day = style({ inlineSize: '10%', textAlign: 'center', color: color.text.secondary })
+
 export const today = style({
   color: color.text.primary,
   fontWeight: 700,
@@ -24,6 +25,14 @@ export const today = style({
   '@media': { [media.forcedColors]: { borderBlockEnd: `${borderWidth.focus} solid Highlight` } },
 })
 
+// Letters stand below each other where large text leaves no room beside each other.
+export const day = style({
+  inlineSize: '10%',
+  paddingInline: 0,
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
+  color: color.text.secondary,
+})
 export const group = style({ selectors: { '& + &': { borderBlockStart: hairline } } })
 export const cell = style({ ...typography.small, blockSize: rem(52), padding: space['1'] })
 export const time = style({ ...typography.subheading, textAlign: 'start', color: color.text.primary })

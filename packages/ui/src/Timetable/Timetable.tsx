@@ -58,57 +58,59 @@ export function Timetable({ 'aria-label': label, rows, today, labels, className,
   const isNarrow = useMediaQuery(media.phone)
   const hasDetail = rows.some(({ detail }) => detail !== undefined)
   return (
-    <table {...rest} aria-label={label} className={cx(styles.root, className)}>
-      <thead>
-        <tr>
-          <th scope="col" className={cx(styles.head, styles.start)}>
-            {time}
-          </th>
-          {days.map(({ short, long }, index) => (
-            <th
-              key={long}
-              scope="col"
-              aria-current={index + 1 === today ? 'date' : undefined}
-              className={cx(styles.head, styles.day, index + 1 === today && styles.today)}
-            >
-              <span aria-hidden="true">{short}</span>
-              <VisuallyHidden>{long}</VisuallyHidden>
-            </th>
-          ))}
-          {hasDetail && !isNarrow ? (
-            <th scope="col" className={cx(styles.head, styles.start)}>
-              {detailLabel}
-            </th>
-          ) : null}
-        </tr>
-      </thead>
-      {rows.map(({ id, time: departure, mark, days: running, detail }) => (
-        // A departure with its second row is one group.
-        <tbody key={id} className={styles.group}>
+    <div className={styles.container}>
+      <table {...rest} aria-label={label} className={cx(styles.root, className)}>
+        <thead>
           <tr>
-            <th scope="row" className={cx(styles.cell, styles.time)}>
-              {departure}
+            <th scope="col" className={cx(styles.head, styles.start)}>
+              {time}
             </th>
-            {days.map(({ long }, index) => {
-              const runs = running.includes(index + 1)
-              return (
-                <td key={long} className={cx(styles.cell, styles.day)}>
-                  {runs ? <DepartureMark mark={mark} /> : <span aria-hidden="true">·</span>}
-                  <VisuallyHidden>{runs ? marks[mark] : notRunning}</VisuallyHidden>
-                </td>
-              )
-            })}
-            {hasDetail && !isNarrow ? <td className={cx(styles.cell, styles.start)}>{detail}</td> : null}
+            {days.map(({ short, long }, index) => (
+              <th
+                key={long}
+                scope="col"
+                aria-current={index + 1 === today ? 'date' : undefined}
+                className={cx(styles.head, styles.day, index + 1 === today && styles.today)}
+              >
+                <span aria-hidden="true">{short}</span>
+                <VisuallyHidden>{long}</VisuallyHidden>
+              </th>
+            ))}
+            {hasDetail && !isNarrow ? (
+              <th scope="col" className={cx(styles.head, styles.start)}>
+                {detailLabel}
+              </th>
+            ) : null}
           </tr>
-          {detail !== undefined && isNarrow ? (
+        </thead>
+        {rows.map(({ id, time: departure, mark, days: running, detail }) => (
+          // A departure with its second row is one group.
+          <tbody key={id} className={styles.group}>
             <tr>
-              <td colSpan={days.length + 1} className={styles.narrowDetail}>
-                {detail}
-              </td>
+              <th scope="row" className={cx(styles.cell, styles.time)}>
+                {departure}
+              </th>
+              {days.map(({ long }, index) => {
+                const runs = running.includes(index + 1)
+                return (
+                  <td key={long} className={cx(styles.cell, styles.day)}>
+                    {runs ? <DepartureMark mark={mark} /> : <span aria-hidden="true">·</span>}
+                    <VisuallyHidden>{runs ? marks[mark] : notRunning}</VisuallyHidden>
+                  </td>
+                )
+              })}
+              {hasDetail && !isNarrow ? <td className={cx(styles.cell, styles.start)}>{detail}</td> : null}
             </tr>
-          ) : null}
-        </tbody>
-      ))}
-    </table>
+            {detail !== undefined && isNarrow ? (
+              <tr>
+                <td colSpan={days.length + 1} className={styles.narrowDetail}>
+                  {detail}
+                </td>
+              </tr>
+            ) : null}
+          </tbody>
+        ))}
+      </table>
+    </div>
   )
 }

@@ -2,10 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatCount, parsePeriod, periodOptions } from '@vehicle-partner/domain'
 import { ErrorState, Inline, Rating, Select, Stack, StatCard, StatGroup } from '@vehicle-partner/ui'
 import { useSearchParams } from 'react-router-dom'
+import { formatShare } from '../../fleet/parts/formatShare.ts'
 import { useApi } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
-
-const formatShare = (basisPoints: number | null) => (basisPoints === null ? '–' : `${(basisPoints / 100).toFixed(1)} %`)
 
 /** How a driver did in a period: trips, punctuality, rating. */
 export function DriverPerformance({ driverId }: { driverId: string }) {
@@ -43,12 +42,12 @@ export function DriverPerformance({ driverId }: { driverId: string }) {
           label="Completed"
           loading={loading}
           value={data && formatCount(data.completed)}
-          hint={data && `${formatShare(data.completed_bps)}, without those the operator cancelled`}
+          hint={data && `${formatShare(data.completed_bps, 1)}, without those the operator cancelled`}
         />
         <StatCard
           label="On time"
           loading={loading}
-          value={data && formatShare(data.on_time_bps)}
+          value={data && formatShare(data.on_time_bps, 1)}
           hint="Left within 5 minutes of the plan"
         />
         <StatCard label="Rating" loading={loading} value={data && <Rating value={data.rating.rating} count={data.rating.count} />} />

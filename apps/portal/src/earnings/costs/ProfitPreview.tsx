@@ -2,9 +2,13 @@ import { sumProfits, type CostedVehicle } from '@vehicle-partner/domain'
 import { Card, Money, Stack, Text, Waterfall, type WaterfallStep } from '@vehicle-partner/ui'
 import { describeMargin } from './describeMargin.ts'
 
+/** What the vehicles share of the operator's deductions. */
+const sharedLabel = 'Fee and tax'
+
 /** Last month as if the costs had been these: net, each cost, and what is left. */
 export function ProfitPreview({ vehicles, of }: { vehicles: readonly CostedVehicle[]; of: string }) {
-  const { net_kobo, costs, profit_kobo, margin_bps } = sumProfits(vehicles)
+  const { net_kobo, shared_kobo, costs, profit_kobo, margin_bps } = sumProfits(vehicles)
+  const taken = shared_kobo === 0 ? costs : [{ label: sharedLabel, amount_kobo: -shared_kobo }, ...costs]
   return (
     <Card title="Last month at these costs" divided>
       <Stack gap="large">
@@ -14,10 +18,12 @@ export function ProfitPreview({ vehicles, of }: { vehicles: readonly CostedVehic
             {`${profit_kobo < 0 ? 'loss' : 'profit'} of ${of}${margin_bps === null ? '' : `, ${describeMargin(margin_bps)} of gross`}`}
           </Text>
         </Stack>
-        <Waterfall aria-label="From net to profit" steps={listSteps(net_kobo, costs, profit_kobo)} />
+        <Waterfall aria-label="From net to profit" steps={listSteps(net_kobo, taken, profit_kobo)} />
         <Text size="small" tone="secondary">
-          Net is that of the vehicles: platform fee and withholding tax belong to none of them, and are not in it. An estimate for you. It
-          never changes what we pay you.
+          {shared_kobo === 0
+            ? ''
+            : 'Platform fee and withholding tax are of no vehicle: they are shared among all of them by what each brought. '}
+          An estimate for you. It never changes what we pay you.
         </Text>
       </Stack>
     </Card>

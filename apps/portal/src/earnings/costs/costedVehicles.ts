@@ -15,6 +15,7 @@ export interface EditedCosts {
 export const toCostedVehicle = ({ last_month }: Pick<VehicleCosts, 'last_month'>, set: CostedVehicle['set']): CostedVehicle => ({
   set,
   net_kobo: last_month.net_kobo,
+  shared_kobo: last_month.shared_kobo,
   did: {
     gross_kobo: last_month.gross_kobo,
     trips: last_month.trips,

@@ -1,5 +1,14 @@
 import type { EarningLine } from '@vehicle-partner/api'
-import { canAccess, disputeWindowDays, earningLabels, formatDate, lagosDate, paths, type Day } from '@vehicle-partner/domain'
+import {
+  canAccess,
+  disputeWindowDays,
+  earningLabels,
+  formatDate,
+  isDisputableOn,
+  lagosDate,
+  paths,
+  type Day,
+} from '@vehicle-partner/domain'
 import {
   Button,
   DescriptionList,
@@ -17,7 +26,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
-import { useClock } from '../../session/PortalContext.ts'
+import { useClock, usePortal } from '../../session/PortalContext.ts'
 import { useApi, useSession } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
@@ -30,7 +39,9 @@ const QueryDialog = createLazyPart(async () => (await import('./QueryDialog.tsx'
 export function EarningLinePanel({ line, onClose }: { line: EarningLine; onClose: () => void }) {
   const { roles } = useSession()
   const clock = useClock()
-  const [isAsking, setAsking] = useState(false)
+  const { unsentForms } = usePortal()
+  // A query that was not sent when the session ended opens again.
+  const [isAsking, setAsking] = useState(() => unsentForms.has(`DisputeForm ${line.reference}`))
   const {
     reference,
     type,
@@ -49,7 +60,7 @@ export function EarningLinePanel({ line, onClose }: { line: EarningLine; onClose
   } = line
   const opensTrips = canAccess('trips', roles)
   const opensVehicles = canAccess('vehicles', roles)
-  const isInTime = typeof disputable_until !== 'string' || lagosDate(clock()) <= disputable_until
+  const isInTime = isDisputableOn(disputable_until, lagosDate(clock()))
   const canQuery = isInTime && (dispute === null || dispute.state === 'declined') && state !== 'void'
   return (
     <SlideOver
@@ -112,7 +123,7 @@ export function EarningLinePanel({ line, onClose }: { line: EarningLine; onClose
             },
           ]}
         />
-        {isInTime || state === 'void' || dispute !== null ? null : (
+        {isInTime || typeof disputable_until !== 'string' || state === 'void' || dispute !== null ? null : (
           <Text size="small" tone="secondary">
             This line could be queried until {formatDate(disputable_until)}, {disputeWindowDays} days after its payslip.
           </Text>

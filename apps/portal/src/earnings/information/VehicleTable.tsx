@@ -79,6 +79,15 @@ const columns: readonly Column<Row>[] = [
   },
   { id: 'share', header: 'Share of net', align: 'end', cell: ({ share }) => `${share.toFixed(1)} %` },
   {
+    id: 'shared',
+    header: 'Fee and tax',
+    align: 'end',
+    sortable: true,
+    sortBy: ({ shared_kobo }) => shared_kobo,
+    cell: ({ shared_kobo }) => <Money kobo={shared_kobo} />,
+    total: (rows) => <Money kobo={sum(rows, ({ shared_kobo }) => shared_kobo)} />,
+  },
+  {
     id: 'costs',
     header: 'Your costs',
     align: 'end',
@@ -108,7 +117,7 @@ const columns: readonly Column<Row>[] = [
 ]
 
 /** Profit and distance are shown on request. */
-const firstColumns = { costs: false, profit: false, per_km: false }
+const firstColumns = { shared: false, costs: false, profit: false, per_km: false }
 
 /** What each vehicle brought in the period, most first. */
 export function VehicleTable({ range }: { range: EarningRange }) {
@@ -173,7 +182,7 @@ export function VehicleTable({ range }: { range: EarningRange }) {
       <BestAndWorst rows={rows} />
       {unallocated === undefined || unallocated.net_kobo === 0 ? null : (
         <Text size="small" tone="secondary">
-          Lines of no vehicle, such as fees: <Money kobo={unallocated.net_kobo} />
+          Lines of no vehicle, such as fees: <Money kobo={unallocated.net_kobo} />. In the profit, the vehicles share them by gross.
         </Text>
       )}
     </Stack>
@@ -187,7 +196,7 @@ function BestAndWorst({ rows }: { rows: readonly Row[] }) {
   const { best, worst } = extremes
   return (
     <Text size="small" tone="secondary">
-      Most profit after your costs: {best.vehicle.registration_number}, <Money kobo={best.profit_kobo} />. Least:{' '}
+      Most profit after fee, tax and your costs: {best.vehicle.registration_number}, <Money kobo={best.profit_kobo} />. Least:{' '}
       {worst.vehicle.registration_number}, <Money kobo={worst.profit_kobo} />.
     </Text>
   )

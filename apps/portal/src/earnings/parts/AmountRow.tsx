@@ -12,7 +12,7 @@ interface AmountRowProps {
 /** An amount with its name, and a sentence about it below. */
 export const AmountRow = ({ label, kobo, href, children }: AmountRowProps) => (
   <Stack gap="none">
-    <Inline justify="between" gap="medium" align="start" wrap={false}>
+    <Inline justify="between" gap="medium" align="start" wrap="words">
       {href === undefined ? <Text as="span">{label}</Text> : <Link href={href}>{label}</Link>}
       <Money kobo={kobo} />
     </Inline>

@@ -16,12 +16,11 @@ export function PayslipLineRow({ payslip, line }: { payslip: Payslip; line: Pays
   return (
     <Stack gap="small">
       <Stack gap="none">
-        {/* Amount and button are items of their rows, so that a narrow screen wraps the text beside them. */}
-        <Inline justify="between" gap="medium" align="start" wrap={false}>
+        <Inline justify="between" gap="medium" align="start" wrap="words">
           <Text as="span">{label}</Text>
           <Money kobo={direction === 'credit' ? amount_kobo : -amount_kobo} />
         </Inline>
-        <Inline justify="between" gap="medium" align="start" wrap={false}>
+        <Inline justify="between" gap="medium" align="start" wrap="words">
           <Text as="span" size="small" tone="secondary">
             {explain}
           </Text>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Payslip } from '@vehicle-partner/api'
-import { formatDate, lagosDate, paths } from '@vehicle-partner/domain'
+import { formatDate, isDisputableOn, lagosDate, paths } from '@vehicle-partner/domain'
 import { Card, ErrorState, Link, Loading, Skeleton, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { useClock } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
@@ -48,7 +48,8 @@ export function PayslipPayoutCard({ payslip }: { payslip: Payslip }) {
         )}
         {disputable_until === null || status === 'revised' ? null : (
           <Text size="small" tone="secondary">
-            Its lines {lagosDate(clock()) <= disputable_until ? 'can' : 'could'} be queried until {formatDate(disputable_until)}.
+            Its lines {isDisputableOn(disputable_until, lagosDate(clock())) ? 'can' : 'could'} be queried until{' '}
+            {formatDate(disputable_until)}.
           </Text>
         )}
       </Stack>

@@ -42,7 +42,7 @@ function VehiclesCard({ payslip: { vehicles, unallocated } }: { payslip: Payslip
           return (
             <Fragment key={vehicle_id}>
               {index === 0 ? null : <Divider />}
-              <Inline justify="between" gap="small" wrap={false}>
+              <Inline justify="between" gap="small">
                 {opens ? <Link href={paths.vehicle({ vehicleId: vehicle_id })}>{plate}</Link> : plate}
                 <Text as="span" size="small" tone="secondary">
                   {describeTrips({ trips, gross_kobo })}

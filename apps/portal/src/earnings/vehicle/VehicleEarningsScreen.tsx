@@ -68,6 +68,7 @@ export function VehicleEarningsScreen() {
 interface ProfitFacts {
   vehicle: { id: string }
   net_kobo: number
+  shared_kobo: number
   costs_kobo: number
   profit_kobo: number
   margin_bps: number | null
@@ -85,7 +86,7 @@ interface ProfitProps {
 
 /** What is left of the net after the costs that the organisation has entered. */
 function Profit({
-  data: { vehicle, net_kobo, costs_kobo, profit_kobo, margin_bps, trips, fleet_average },
+  data: { vehicle, net_kobo, shared_kobo, costs_kobo, profit_kobo, margin_bps, trips, fleet_average },
   hasCosts,
   breakEven,
 }: ProfitProps) {
@@ -103,12 +104,24 @@ function Profit({
             aria-label="From net to profit"
             steps={[
               { id: 'net', label: 'Net', value: <Money kobo={net_kobo} />, from: 0, to: Math.max(0, net_kobo), tone: 'added' },
+              ...(shared_kobo === 0
+                ? []
+                : [
+                    {
+                      id: 'shared',
+                      label: 'Fee and tax',
+                      value: <Money kobo={shared_kobo} />,
+                      from: Math.max(0, net_kobo + shared_kobo),
+                      to: Math.max(0, net_kobo),
+                      tone: shared_kobo < 0 ? ('removed' as const) : ('added' as const),
+                    },
+                  ]),
               {
                 id: 'costs',
                 label: 'Your costs',
                 value: <Money kobo={-costs_kobo} />,
                 from: Math.max(0, profit_kobo),
-                to: Math.max(0, net_kobo),
+                to: Math.max(0, net_kobo + shared_kobo),
                 tone: 'removed',
               },
               { id: 'profit', label: 'Profit', value: <Money kobo={profit_kobo} />, from: 0, to: Math.max(0, profit_kobo), tone: 'total' },

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AuditEvent } from '@vehicle-partner/api'
-import { canAccess, formatTimeOfDay, formatWeekdayDate, lagosDate, paths } from '@vehicle-partner/domain'
-import { Card, ErrorState, Link, Loading, Skeleton, Stack, Text, Timeline, type TimelineEvent } from '@vehicle-partner/ui'
+import { canAccess, paths } from '@vehicle-partner/domain'
+import { Card, ErrorState, Link, Loading, Skeleton, Stack, Text, Timeline } from '@vehicle-partner/ui'
 import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { toPastEvents } from './toPastEvents.ts'
 
 /** So many are shown; the audit log has all of them. */
 const shownChanges = 10
@@ -17,11 +17,6 @@ interface ItemChangesProps {
 export function ItemChanges(props: ItemChangesProps) {
   const { roles } = useSession()
   return canAccess('audit', roles) ? <LastChanges {...props} /> : null
-}
-
-const toEvent = ({ id, at, summary }: AuditEvent): TimelineEvent => {
-  const instant = new Date(at)
-  return { id, title: summary, status: 'done', day: formatWeekdayDate(lagosDate(instant)), time: formatTimeOfDay(instant), dateTime: at }
 }
 
 function LastChanges({ type, id }: ItemChangesProps) {
@@ -48,7 +43,7 @@ function LastChanges({ type, id }: ItemChangesProps) {
       ) : (
         <Loading label="changes" loading={result.isPending} placeholder={<ChangesPlaceholder />}>
           {changes.length === 0 ? <Text tone="secondary">Nothing was changed yet.</Text> : null}
-          <Timeline aria-label="Changes" events={changes.map(toEvent)} />
+          <Timeline aria-label="Changes" events={toPastEvents(changes.map(({ id, at, summary }) => ({ id, at, text: summary })))} />
         </Loading>
       )}
     </Card>

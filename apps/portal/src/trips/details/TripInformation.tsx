@@ -1,15 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TripDetails, TripPreparation } from '@vehicle-partner/api'
-import {
-  canAccess,
-  formatDistance,
-  formatDuration,
-  formatTripName,
-  formatVehicleWord,
-  formatWeekdayDate,
-  lagosDate,
-  paths,
-} from '@vehicle-partner/domain'
+import { canAccess, formatDistance, formatDuration, formatTripName, formatVehicleWord, paths } from '@vehicle-partner/domain'
 import {
   AlertStrip,
   Badge,
@@ -30,6 +21,7 @@ import {
   Timeline,
 } from '@vehicle-partner/ui'
 import { DriverAvatar } from '../../fleet/parts/FleetPhoto.tsx'
+import { toPastEvents } from '../../fleet/parts/toPastEvents.ts'
 import { useApi, useSession } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { TripBlockers } from './TripBlockers.tsx'
@@ -39,7 +31,7 @@ import { TripMapCard } from './TripMapCard.tsx'
 import { TripProgress } from './TripProgress.tsx'
 import { TripSeats } from './TripSeats.tsx'
 import type { TripQuestion } from './TripQuestionDialog.tsx'
-import { countPassed, toHistoryEvents, toStopEvents } from './tripStops.ts'
+import { countPassed, toStopEvents } from './tripStops.ts'
 
 interface TripInformationProps {
   trip: TripDetails
@@ -203,8 +195,6 @@ function Earning({ trip }: { trip: TripDetails }) {
   )
 }
 
-const formatDay = (instant: string) => formatWeekdayDate(lagosDate(new Date(instant)))
-
 function History({ tripId }: { tripId: string }) {
   const { trips } = useApi()
   const result = useQuery(trips.timeline.query({ params: { id: tripId } }))
@@ -221,7 +211,7 @@ function History({ tripId }: { tripId: string }) {
       ) : (
         <Loading label="history" loading={result.isPending} placeholder={<Skeleton width="threeQuarters" />}>
           {result.data?.data.length === 0 ? <Text tone="secondary">Nothing has happened yet.</Text> : null}
-          <Timeline aria-label="History" events={toHistoryEvents(result.data?.data ?? [], formatDay)} />
+          <Timeline aria-label="History" events={toPastEvents(result.data?.data.toReversed() ?? [])} />
         </Loading>
       )}
     </Card>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPassed, describeNextStop, toHistoryEvents, toMapStops, toStopEvents } from './tripStops.ts'
+import { countPassed, describeNextStop, toMapStops, toStopEvents } from './tripStops.ts'
 
 const stop = { lat: null, lng: null, kind: 'both' as const, departed_at: null, boarded: 0, alighted: 0, expected_at: null, actual_at: null }
 const ajah = { ...stop, stop_id: 'a', sequence: 1, name: 'Ajah', planned_at: '2026-11-21T05:15:00Z' }
@@ -27,21 +27,6 @@ test('on the road: who boarded, the next stop, and when it is expected', () => {
     ['done', '06:17', 'planned 06:15', '4 boarded'],
     ['current', 'about 06:35', 'planned 06:29', undefined],
     ['upcoming', '06:29', undefined, undefined],
-  ])
-})
-
-test('the history begins with what is newest', () => {
-  const moment = { kind: 'status' as const, from: null, to: null, by: 'driver' as const }
-  const events = toHistoryEvents(
-    [
-      { ...moment, id: '1', at: '2026-11-20T17:40:00Z', text: 'Vehicle changed' },
-      { ...moment, id: '2', at: '2026-11-21T05:17:00Z', text: 'Left Ajah' },
-    ],
-    (at) => at.slice(0, 10),
-  )
-  expect(events.map(({ title, day, time }) => [title, day, time])).toEqual([
-    ['Left Ajah', '2026-11-21', '06:17'],
-    ['Vehicle changed', '2026-11-20', '18:40'],
   ])
 })
 

@@ -1,4 +1,4 @@
-import type { TripDetails, TripMoment } from '@vehicle-partner/api'
+import type { TripDetails } from '@vehicle-partner/api'
 import { formatTimeOfDay } from '@vehicle-partner/domain'
 import type { RouteStop, TimelineEvent } from '@vehicle-partner/ui'
 
@@ -57,7 +57,3 @@ export const toMapStops = (stops: readonly Stop[], trip: { group: string; status
       },
     ]
   })
-
-/** The events of a trip, newest first. */
-export const toHistoryEvents = (moments: readonly TripMoment[], formatDay: (instant: string) => string): readonly TimelineEvent[] =>
-  moments.toReversed().map(({ id, at, text }) => ({ id, title: text, status: 'done', day: formatDay(at), time: time(at), dateTime: at }))
