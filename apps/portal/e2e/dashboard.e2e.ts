@@ -85,6 +85,48 @@ test('the dashboard shows the values of the database', { retry: 3 }, async () =>
   }
 })
 
+// A trip may change its state between the two answers.
+test.each(['owner@demo.test', 'trips@demo.test'])(
+  'a figure of trips leads to a list with as many, in any period: %s',
+  { retry: 3 },
+  async (email) => {
+    const page = await openPage(origin, '/dashboard', { email })
+    for (const period of [
+      'current_month',
+      'all',
+      'current_year',
+      'current_week',
+      'today',
+      'yesterday',
+      'last_month',
+      'last_week',
+    ] as const) {
+      await page.goto(`/dashboard?period=${period}`)
+      for (const label of ['Upcoming trips', 'Active trips', 'Completed trips']) {
+        const card = page.getByRole('main').getByRole('link', { name: new RegExp(`^${label} .*\\d`) })
+        await card.waitFor()
+        const [href, count] = await card.evaluate((link) => [
+          link.getAttribute('href') ?? '',
+          document.getElementById(link.getAttribute('aria-owns') ?? '')?.textContent ?? '',
+        ])
+        const total = await page.evaluate(async (address) => {
+          const { token, activeContext } = JSON.parse(localStorage.getItem('USER_SESSION') ?? '{}') as {
+            token: string
+            activeContext: { partner: { id: string } }
+          }
+          const { search } = new URL(address, location.origin)
+          const response = await fetch(`/v1/partners/${activeContext.partner.id}/trips${search}`, {
+            headers: { authorization: `Bearer ${token}` },
+          })
+          const { metadata } = (await response.json()) as { metadata: { total: number } }
+          return metadata.total
+        }, href)
+        expect(`${label}, ${period}: ${total.toLocaleString('en-NG')}`).toBe(`${label}, ${period}: ${count}`)
+      }
+    }
+  },
+)
+
 test('the period is part of the URL: it survives a reload, and Back restores the previous one', async () => {
   const page = await openPage(origin, '/dashboard', { email: 'owner@demo.test' })
   const period = page.getByLabel('Period')

@@ -54,6 +54,8 @@ export const pathValues = {
     needs_action: ['1'],
     view: ['day'],
     day: 'text',
+    from: 'text',
+    to: 'text',
     route_id: 'text',
     vehicle_id: 'text',
     driver_id: 'text',

@@ -50,6 +50,7 @@ export function DashboardFigures({ data, asOf, stated, failure, rating, ratingFa
   const isHeld = data?.needs_action?.some(({ kind }) => kind === 'payout.on_hold') ?? false
   const showsEarnings = data ? earnings !== undefined : canSeeSummaryPart('earnings', roles)
   const today = lagosDate(asOf)
+  const days = listDays(stated)
   const { total_vehicles, total_drivers, total_upcoming_trips, total_active_trips, total_completed_trips, previous } = data ?? {}
   const fleet: Stat[] = [
     {
@@ -77,14 +78,14 @@ export function DashboardFigures({ data, asOf, stated, failure, rating, ratingFa
     {
       label: 'Upcoming trips',
       icon: <CalendarClock />,
-      href: paths.trips({ group: 'upcoming' }),
+      href: paths.trips({ group: 'upcoming', ...days }),
       value: formatOptionalCount(total_upcoming_trips),
       hint: describeUpcoming(total_upcoming_trips ?? 0, data?.next_trip, stated, asOf),
     },
     {
       label: 'Active trips',
       icon: <Navigation />,
-      href: paths.trips({ group: 'active' }),
+      href: paths.trips({ group: 'active', ...days }),
       value: formatOptionalCount(total_active_trips),
       hint: total_active_trips ? <Badge dot="current">On the road</Badge> : describeNoActive(stated, today),
     },
@@ -121,7 +122,7 @@ export function DashboardFigures({ data, asOf, stated, failure, rating, ratingFa
         label="Completed trips"
         icon={<CircleCheck />}
         loading={loading}
-        {...linkTo(paths.trips({ group: 'history' }))}
+        {...linkTo(paths.trips({ status: 'completed', ...days }))}
         value={formatOptionalCount(total_completed_trips)}
         hint={data ? describeComparison(total_completed_trips ?? 0, previous, stated, today) : hintRoom}
       />
@@ -130,7 +131,7 @@ export function DashboardFigures({ data, asOf, stated, failure, rating, ratingFa
         label="Rating"
         icon={<Star />}
         loading={rating === undefined && !ratingFailure}
-        {...linkTo(paths.trips({ group: 'history' }))}
+        {...linkTo(paths.trips({ status: 'completed', ...allDays }))}
         {...(ratingFailure && { ...ratingFailure, error: true })}
         value={rating?.rating?.toFixed(1)}
         unit={rating?.rating === null ? undefined : '/ 10'}
@@ -139,6 +140,12 @@ export function DashboardFigures({ data, asOf, stated, failure, rating, ratingFa
     </StatGroup>
   )
 }
+
+/** Before the first trip of any organisation: the list alone shows some weeks. */
+const allDays = { from: '2000-01-01' }
+
+/** The days of the figures as parameters of the list of trips, so that it has the same trips. */
+const listDays = ({ key, from, to }: StatedPeriod) => (key === 'all' || from === undefined || to === undefined ? allDays : { from, to })
 
 const formatOptionalCount = (value: number | undefined) => (value === undefined ? undefined : formatCount(value))
 

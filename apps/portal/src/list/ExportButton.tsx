@@ -11,7 +11,7 @@ const loadDialog = () => void ExportDialog.load().catch(() => undefined)
 interface ExportButtonProps extends Pick<ExportDialogProps, 'onExport'> {
   /** Rows that the file will have; unknown while the list loads, when the button keeps its place. */
   count: number | undefined
-  /** Whether these are not all rows. */
+  /** Whether filters or a search have chosen them. A tab is a place in the list and no filter. */
   isFiltered: boolean
   itemName: readonly [one: string, many: string]
 }

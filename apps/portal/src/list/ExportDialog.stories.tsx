@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failWith } from '@vehicle-partner/api/mock'
+import { failWith, neverRespond } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
@@ -14,8 +14,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const openDialog = async (canvas: ReturnType<typeof within>, userEvent: { click: (element: Element) => Promise<void> }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Export \d+ payouts? \(these filters\)$/ }))
-  return within(await screen.findByRole('dialog', { name: /^Export \d+ payouts? \(these filters\)$/ }))
+  await userEvent.click(await canvas.findByRole('button', { name: /^Export \d+ payouts?$/ }))
+  return within(await screen.findByRole('dialog', { name: /^Export \d+ payouts?$/ }))
 }
 
 /** By keyboard: the first format has focus, the arrows choose, and the choice is there the next time. */
@@ -39,6 +39,28 @@ export const OnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog(canvas, userEvent)
     await expect(dialog.getByRole('radio', { name: 'PDF' })).toBeChecked()
+    await expect(dialog.getByText(/^\d+ rows? as PDF\.$/)).toBeVisible()
+  },
+}
+
+/** Rows and kind are said before a long file is made, and the progress is shown while it is. */
+export const LongPdf: Story = {
+  args: { at: '/earnings?view=lines&period=last_month', stored: { EXPORT_FORMAT: 'pdf' }, setup: neverRespond('reports.create') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Export [\d,]+ lines/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Export [\d,]+ lines/ }))
+    await expect(dialog.getByText(/^[\d,]+ rows as PDF\. That is a long PDF/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Export' }))
+    await expect(await dialog.findByRole('progressbar', { name: /^Preparing [\d,]+ rows as PDF$/ })).toBeVisible()
+  },
+}
+
+/** A search is a filter, and a tab is none. */
+export const NamesFilters: Story = {
+  args: { at: '/earnings/past-payout?tab=paid&search=PO' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Export \d+ payouts? \(these filters\)$/ })).toBeVisible()
   },
 }
 

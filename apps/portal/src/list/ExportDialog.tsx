@@ -1,6 +1,6 @@
 import type { Download, ReportFormat } from '@vehicle-partner/api'
-import { isTooLongForPdf } from '@vehicle-partner/domain'
-import { Button, Dialog, Link, RadioGroup } from '@vehicle-partner/ui'
+import { formatCount, isTooLongForPdf } from '@vehicle-partner/domain'
+import { Button, Dialog, Link, Progress, RadioGroup, Stack, Text } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePortal } from '../session/PortalContext.ts'
@@ -15,6 +15,10 @@ export interface ExportDialogProps {
   onClose: () => void
 }
 
+const formatNames: Readonly<Record<ReportFormat, string>> = { csv: 'CSV', xlsx: 'Excel', pdf: 'PDF' }
+/** From so many rows a PDF has dozens of pages. */
+const longPdfRows = 500
+
 /** Asks for the format of an export, which is remembered, and saves the file. */
 export function ExportDialog({ rows, count, onExport, onClose }: ExportDialogProps) {
   const { saveFile } = usePortal().dependencies
@@ -23,6 +27,7 @@ export function ExportDialog({ rows, count, onExport, onClose }: ExportDialogPro
   const [isPending, setPending] = useState(false)
   const isTooLong = isTooLongForPdf(count)
   const format = remembered === 'pdf' && isTooLong ? 'csv' : remembered
+  const what = `${formatCount(count)} ${count === 1 ? 'row' : 'rows'} as ${formatNames[format]}`
   const past = new URLSearchParams(search)
   past.set('report', 'all')
   return (
@@ -54,21 +59,31 @@ export function ExportDialog({ rows, count, onExport, onClose }: ExportDialogPro
         </>
       }
     >
-      <RadioGroup
-        label="Format"
-        value={format}
-        onValueChange={setRemembered}
-        options={[
-          { value: 'csv', label: 'CSV', description: 'Opens in any spreadsheet.' },
-          { value: 'xlsx', label: 'Excel (XLSX)', description: 'A workbook, with amounts as numbers.' },
-          {
-            value: 'pdf',
-            label: 'PDF',
-            description: isTooLong ? 'A PDF has at most 5,000 rows. Use filters to have fewer.' : 'To print or to send.',
-            disabled: isTooLong,
-          },
-        ]}
-      />
+      <Stack gap="large">
+        <RadioGroup
+          label="Format"
+          value={format}
+          onValueChange={setRemembered}
+          options={[
+            { value: 'csv', label: 'CSV', description: 'Opens in any spreadsheet.' },
+            { value: 'xlsx', label: 'Excel (XLSX)', description: 'A workbook, with amounts as numbers.' },
+            {
+              value: 'pdf',
+              label: 'PDF',
+              description: isTooLong ? 'A PDF has at most 5,000 rows. Use filters to have fewer.' : 'To print or to send.',
+              disabled: isTooLong,
+            },
+          ]}
+        />
+        {isPending ? (
+          <Progress label={`Preparing ${what}`} />
+        ) : (
+          <Text size="small" tone="secondary" role="status">
+            {`${what}.`}
+            {format === 'pdf' && count > longPdfRows ? ' That is a long PDF: CSV and Excel are smaller, and can be sorted.' : ''}
+          </Text>
+        )}
+      </Stack>
     </Dialog>
   )
 }

@@ -141,7 +141,7 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
         actions={
           <>
             {onExport === undefined || (metadata ? total === 0 : result.isError) ? null : (
-              <ExportButton count={metadata?.total} isFiltered={list.filters.length > 0} itemName={itemName} onExport={onExport} />
+              <ExportButton count={metadata?.total} isFiltered={filtered.length > 0} itemName={itemName} onExport={onExport} />
             )}
             {actions}
           </>
