@@ -181,6 +181,7 @@ it('figures and rows come before the program', () => {
     'earnings.pastPayouts',
     'earnings.payslips',
     'routes.list',
+    'settings.audit',
     'settings.members',
     'trips.list',
     'vehicles.list',

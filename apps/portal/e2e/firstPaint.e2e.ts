@@ -172,6 +172,7 @@ const lists: readonly [path: string, row: string | RegExp][] = [
   ['/earnings/payslip', '₦'],
   ['/earnings/past-payout', '₦'],
   ['/settings/members', '(you)'],
+  ['/settings/audit', /\d\d:\d\d/],
 ]
 
 /** Adds up the layout shift of each page. */

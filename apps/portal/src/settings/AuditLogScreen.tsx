@@ -1,47 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { AuditEvent } from '@vehicle-partner/api'
 import { audit } from '@vehicle-partner/api/contract'
 import { paths } from '@vehicle-partner/domain'
-import { Avatar, DateText, Inline, Stack, Text } from '@vehicle-partner/ui'
-import { ListView, type ListColumn } from '../list/ListView.tsx'
+import { ListView } from '../list/ListView.tsx'
 import type { ListFilter } from '../list/listFilters.ts'
 import { useListQuery } from '../list/useListQuery.ts'
 import { useReportExport } from '../list/useReportExport.ts'
 import { useApi, useOrganization } from '../session/useSession.ts'
-import { formatAction, formatActorRole } from './auditEntryText.ts'
+import { auditColumns, auditRows, type AuditCall } from './auditColumns.tsx'
+import { formatAction } from './auditEntryText.ts'
 import { AuditEntryPanel } from './AuditEntryPanel.tsx'
 import { SettingsPage } from './parts/SettingsPage.tsx'
-
-type Call = typeof audit.list
-
-const columns: readonly ListColumn<Call, AuditEvent>[] = [
-  {
-    id: 'at',
-    header: 'When',
-    sortable: true,
-    sortNames: { ascending: 'Oldest first', descending: 'Newest first' },
-    width: 'medium',
-    cell: ({ at }) => <DateText value={at} format="dateTime" />,
-  },
-  {
-    id: 'actor',
-    header: 'Who',
-    sortable: true,
-    width: 'large',
-    cell: ({ actor }) => (
-      <Inline gap="small" wrap={false}>
-        <Avatar name={actor.name} size="small" decorative shape={actor.id === null ? 'company' : 'person'} />
-        <Stack gap="none">
-          <Text size="small">{actor.name}</Text>
-          <Text size="small" tone="secondary">
-            {formatActorRole(actor.role)}
-          </Text>
-        </Stack>
-      </Inline>
-    ),
-  },
-  { id: 'action', header: 'What', sortable: true, rowHeader: true, cell: ({ summary }) => summary },
-]
 
 /** The audit log: what members and the system changed, newest first. Owners only. */
 export function AuditLogScreen() {
@@ -53,7 +21,7 @@ export function AuditLogScreen() {
   const result = useQuery({ ...api.audit.list.query({ params, query: list.query }), placeholderData: keepPreviousData })
   const rows = result.data?.data ?? []
   const { actors = [], actions = [] } = result.data?.metadata ?? {}
-  const filters: readonly ListFilter<Call>[] = [
+  const filters: readonly ListFilter<AuditCall>[] = [
     { kind: 'several', name: 'actor_id', label: 'Who', options: actors.map(({ id, name }) => ({ value: id, label: name })) },
     { kind: 'several', name: 'action', label: 'Action', options: actions.map((value) => ({ value, label: formatAction(value) })) },
     { kind: 'days', from: 'from', to: 'to', label: 'Day' },
@@ -71,19 +39,10 @@ export function AuditLogScreen() {
         result={result}
         caption="Audit log"
         itemName={['entry', 'entries']}
-        columns={columns}
-        getRowId={({ id }) => id}
-        getRowName={({ summary }) => summary}
+        columns={auditColumns}
+        {...auditRows}
         rowHref={({ id }) => list.selectionHref(id)}
         currentRowId={list.selectedId}
-        card={{
-          subtitle: ({ actor, at }) => (
-            <>
-              {actor.name}, <DateText value={at} format="dateTime" />
-            </>
-          ),
-          fields: [],
-        }}
         searchLabel="Search by person or item"
         filters={filters}
         onExport={(format) => exportRows(list.query, format)}
