@@ -1,3 +1,5 @@
+/** Whether a file can be run as a program. */
+export function isExecutable(path: string): boolean
 /** The browser's path, or undefined. `CHROMIUM` takes precedence when set. */
 export function locateChromium(env?: NodeJS.ProcessEnv): string | undefined
 /** The browser's path. Throws an error that says what to do when there is none. */

@@ -28,6 +28,7 @@ const tasks = {
   'kill-ledger': [['pnpm', '--filter', '@vehicle-partner/server', 'run', 'kill-ledger']],
   'test:databases': [['pnpm', '--filter', '@vehicle-partner/server', 'run', 'test:databases']],
   'test:docs': [['node', 'apps/storybook/testDocs.ts']],
+  'test:browsers': [['pnpm', '--filter', '@vehicle-partner/storybook', 'run', 'test:browsers']],
   'release:check': [
     [...turboBuild, '--filter=./packages/*'],
     ['node', '--conditions=@vehicle-partner/source', 'tools/release/releaseCheck.ts'],

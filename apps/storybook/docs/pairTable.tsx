@@ -1,4 +1,4 @@
-// Long, because it is the table of all pairs.
+// Long, because it is a table.
 import {
   Accordion,
   AlertStrip,
@@ -45,21 +45,9 @@ import {
   Timeline,
 } from '@vehicle-partner/ui'
 import { ChartColumn, Download, Menu, X } from '@vehicle-partner/ui/icons'
-import type { ReactNode } from 'react'
-
-interface Example {
-  text: string
-  example: ReactNode
-}
-interface ExamplePair {
-  good: Example
-  bad: Example
-}
-
-const pair = (goodText: string, goodExample: ReactNode, badText: string, badExample: ReactNode): ExamplePair => ({
-  good: { text: goodText, example: goodExample },
-  bad: { text: badText, example: badExample },
-})
+import { pair, type ExamplePairTable } from './examplePair.ts'
+import { dataPairs } from './dataPairs.tsx'
+import { interactionPairs } from './interactionPairs.tsx'
 
 const states = [
   { value: 'lagos', label: 'Lagos' },
@@ -67,7 +55,9 @@ const states = [
 ]
 
 /** Live examples of good and bad use, by component. */
-export const examplePairs: Readonly<Record<string, readonly ExamplePair[]>> = {
+export const examplePairs: ExamplePairTable = {
+  ...dataPairs,
+  ...interactionPairs,
   Accordion: [
     pair(
       'Name each row by the question that its answer settles.',

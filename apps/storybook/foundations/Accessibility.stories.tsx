@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { components } from 'virtual:catalog'
+import type { BrowserResult } from '../browsers/browserResults.ts'
+import browserResults from '../browsers/results.json'
 import { ScrollRegion } from '../../../packages/ui/src/private/ScrollRegion.tsx'
 import { getDocs } from '../docs/componentDocs.ts'
 import { getDocsHref, StorybookLink } from '../docs/storybookLinks.tsx'
 import { FoundationPage } from './FoundationPage.tsx'
 
+const engines: readonly BrowserResult[] = browserResults
+const differences = engines.flatMap((result) => result.differences.map((difference) => ({ engine: result.engine, ...difference })))
 const byHand = components.flatMap(({ name, title }) => (getDocs(name)?.byHand ?? []).map((test) => ({ name, title, ...test })))
 const open = byHand.filter(({ run }) => run === 'not run')
 
@@ -31,6 +35,41 @@ function Accessibility() {
         </li>
         <li>A test computes the contrast of every pair of colors that components combine.</li>
         <li>Each page of a component lists its keys and what a screen reader says.</li>
+      </ul>
+      <h2>In which engines</h2>
+      <p>
+        Every check runs in Chromium. <code>npm run test:browsers</code> plays the stories of all components and forms in the engines of
+        Firefox and Safari as well, with axe, and logs in to the product by keyboard.
+      </p>
+      <ScrollRegion className="scroll" aria-label="Engines">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Engine</th>
+              <th scope="col">Stories passed</th>
+              <th scope="col">Logins passed</th>
+              <th scope="col">Run on</th>
+            </tr>
+          </thead>
+          <tbody>
+            {engines.map(({ engine, passed, logins, date }) => (
+              <tr key={engine}>
+                <td>{engine}</td>
+                <td>{passed}</td>
+                <td>{logins}</td>
+                <td>{date}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <p>WebKit for GTK shares its engine with Safari, not its controls, fonts and touch. These stories cannot pass everywhere:</p>
+      <ul>
+        {differences.map(({ engine, story, reason }) => (
+          <li key={`${engine} ${story}`}>
+            {story}, in {engine}: {reason}
+          </li>
+        ))}
       </ul>
       <h2>What is tried by hand</h2>
       <p>

@@ -12,8 +12,8 @@ export const docs: ComponentDocs = {
     'Cards: illustration, icon or avatar, radio button, title, description, points, badge',
     'Error of the group',
   ],
-  do: ['Keep titles and descriptions of similar length.', 'Links or buttons inside a card: the whole card is the target.'],
-  dont: ['More than four.', 'Rely on the icon alone.'],
+  do: ['Keep titles and descriptions of similar length.'],
+  dont: ['More than four.', 'Rely on the icon alone.', 'Links or buttons inside a card: the whole card is the target.'],
   keyboard: [
     ['Tab', 'moves to the selected card, or to the first'],
     ['Arrow keys', 'select the previous or next card, with wrapping'],
