@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sumTaxYear } from './taxYear.ts'
+import { hasCreditNote, sumTaxYear } from './taxYear.ts'
 
 const slip = (gross_kobo: number, wht_kobo: number, status: string) => ({
   gross_kobo,
@@ -20,3 +20,12 @@ test('the sums of a year, by credit note', () => {
   })
   expect(sumTaxYear([])).toEqual({ gross_kobo: 0, wht_base_kobo: 0, wht_kobo: 0, credited_kobo: 0, pending_kobo: 0 })
 })
+
+test.each([
+  ['available', 100, true],
+  ['pending', 100, false],
+  ['available', 0, false],
+  ['a new status', 100, false],
+])('the credit note that is %s, of %i kobo, can be downloaded: %s', (status, wht_kobo, expected) =>
+  expect(hasCreditNote({ wht_kobo, credit_note: { status } })).toBe(expected),
+)

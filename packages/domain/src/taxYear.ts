@@ -19,3 +19,13 @@ export function sumTaxYear(slips: readonly TaxedPayslip[]) {
     pending_kobo: sum((slip) => (isCredited(slip) ? 0 : slip.wht_kobo)),
   }
 }
+
+/** Whether the credit note of a payslip can be downloaded: there is tax, and the tax office has sent the note. */
+export const hasCreditNote = ({ wht_kobo, credit_note }: Pick<TaxedPayslip, 'wht_kobo' | 'credit_note'>): boolean =>
+  wht_kobo > 0 && credit_note.status === 'available'
+
+/** Why there is no credit note to download. */
+export const creditNotePendingMessage = 'The credit note of this payslip has not come yet'
+
+/** The file name of the credit note of a payslip, by its number. */
+export const creditNoteFilename = (number: string): string => `Credit-note-${number}.pdf`

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { setPriority } from 'node:os'
 import { parentPort, type MessagePort } from 'node:worker_threads'
 import type { ReportRow } from '@vehicle-partner/api/server'
+import { createCreditNotePdf } from '../pdf/creditNotePdf.ts'
 import { createPayslipPdf } from '../pdf/payslipPdf.ts'
 import { createTaxYearPdf } from '../pdf/taxYearPdf.ts'
 import { createReceiptPdf } from '../pdf/receiptPdf.ts'
@@ -35,6 +36,7 @@ async function runTasks(port: MessagePort): Promise<void> {
 
 async function* createContent(task: FileTask, pages: AsyncIterable<readonly ReportRow[]>): AsyncIterable<Uint8Array> {
   if (task.kind === 'payslip') yield await createPayslipPdf(task.payslip)
+  else if (task.kind === 'credit_note') yield await createCreditNotePdf(task.payslip)
   else if (task.kind === 'tax_year') yield await createTaxYearPdf(task.taxYear, task.at)
   else if (task.kind === 'receipt') yield await createReceiptPdf(task.payout, task.company)
   else if (task.kind === 'roadside_packs') yield await createRoadsidePacksPdf(task.packs, task.left_out, task.at)

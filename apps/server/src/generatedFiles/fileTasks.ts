@@ -15,6 +15,7 @@ export type FileTask =
       columns: readonly ReportColumn[]
     }
   | { kind: 'payslip'; payslip: StrictPayslip }
+  | { kind: 'credit_note'; payslip: StrictPayslip }
   | { kind: 'tax_year'; taxYear: TaxYear; at: Date }
   | { kind: 'receipt'; payout: Payout; company: string }
   | {

@@ -8,7 +8,7 @@ import {
   countByValue,
   RequestError,
 } from '@vehicle-partner/api/server'
-import { earningLabels } from '@vehicle-partner/domain'
+import { creditNoteFilename, creditNotePendingMessage, earningLabels, hasCreditNote } from '@vehicle-partner/domain'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
@@ -139,5 +139,11 @@ export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
     if (query.format === 'csv') return { type: 'text/csv', filename: `${payslip.number}.csv`, content: formatPayslipCsv(payslip) }
     const content = context.fileThreads.create('request', { kind: 'payslip', payslip })
     return { type: 'application/pdf', filename: `${payslip.number}.pdf`, content: await collectBytes(content) }
+  },
+  async creditNote(context, { params }) {
+    const payslip = await toPayslip(context.db, await requirePayslip(context, params.id))
+    if (!hasCreditNote(payslip.tax)) throw new RequestError('InvalidTransition', creditNotePendingMessage)
+    const content = context.fileThreads.create('request', { kind: 'credit_note', payslip })
+    return { type: 'application/pdf', filename: creditNoteFilename(payslip.number), content: await collectBytes(content) }
   },
 }

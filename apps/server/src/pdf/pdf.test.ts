@@ -3,6 +3,7 @@ import { formatNaira, monthRange, payslipEntries, payslipTotals, sumTaxYear, typ
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
 import type { StrictPayslip } from '../payslips/readPayslips.ts'
+import { createCreditNotePdf } from './creditNotePdf.ts'
 import { createPayslipPdf } from './payslipPdf.ts'
 import { createTaxYearPdf } from './taxYearPdf.ts'
 
@@ -126,5 +127,17 @@ test('a year of withholding tax as PDF has every amount to the kobo, and the com
   for (const kobo of Object.values(taxYear.totals)) expect(text).toContain(formatNaira(kobo))
   expect(text.normalize('NFC')).toContain(`${company.rc_number}, ${company.address}`.normalize('NFC'))
   expect(tags).toContain('"role":"TH"')
+  expect(content.byteLength).toBeLessThanOrEqual(150 * 1024)
+})
+
+test('a credit note as PDF has the tax to the kobo and the company, and is tagged, titled and small', async () => {
+  const tax = { wht_base_kobo: 1_763_800_003, wht_rate_bps: 1000, wht_kobo: 176_380_007, credit_note: { status: 'available' as const } }
+  const content = await createCreditNotePdf({ ...payslip, tax })
+  const { text, info, tags } = await textOf(content)
+  for (const part of [payslip.number, formatNaira(tax.wht_base_kobo), formatNaira(tax.wht_kobo), '10 %']) expect(text).toContain(part)
+  for (const part of [company.name, `${company.rc_number}, ${company.address}`])
+    expect(text.normalize('NFC')).toContain(part.normalize('NFC'))
+  for (const tag of ['Document', 'H1', 'P', 'Table', 'TR', 'TH', 'TD']) expect(tags).toContain(`"role":"${tag}"`)
+  expect(info['Title']).toBe(`Withholding tax credit note, ${payslip.number}`)
   expect(content.byteLength).toBeLessThanOrEqual(150 * 1024)
 })

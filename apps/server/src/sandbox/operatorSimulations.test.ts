@@ -349,5 +349,12 @@ describe.each(ruleDatabaseKinds())('decisions of the operator, on %s', (lane) =>
     expect(await simulate('payslip.revise', next?.id ?? '')).toMatchObject(rejected)
     expect(await simulate('payslip.revise', slip?.id ?? '')).toMatchObject(rejected)
     expect(await checkLedger(server.db)).toEqual([])
+
+    // The note of its tax comes later, once.
+    const params = { id: next?.id ?? '' }
+    await expect(owner.api.payslips.creditNote({ params, query: {} })).rejects.toMatchObject({ status: 409 })
+    expect(await simulate('payslip.credit_note', params.id)).toMatchObject(ok)
+    expect((await owner.api.payslips.creditNote({ params, query: {} })).type).toBe('application/pdf')
+    expect(await simulate('payslip.credit_note', params.id)).toMatchObject(rejected)
   })
 })

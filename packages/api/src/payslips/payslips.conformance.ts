@@ -1,4 +1,4 @@
-import { formatNaira, payslipTotals } from '@vehicle-partner/domain'
+import { formatNaira, hasCreditNote, payslipTotals } from '@vehicle-partner/domain'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
@@ -207,5 +207,21 @@ export const payslipsConformance: readonly Case[] = [
     expect({ filename, type }).toEqual({ filename: `${slip.number}.pdf`, type: 'application/pdf' })
     expect((await blob.text()).slice(0, 5)).toBe('%PDF-')
     expect(blob.size).toBeLessThanOrEqual(150 * 1024)
+  }),
+  ...moneyItemAccessCases('payslips.creditNote', ['earnings'], ofLast('/credit-note')),
+  wire('payslips.creditNote', 'is a PDF once the note is available, otherwise rejected', async (server) => {
+    const { api } = await server.as('earnings')
+    const { data } = await api.payslips.list({ query: { partnerId, status: ['issued', 'paid'] } })
+    const slips = await Promise.all(data.map(async ({ id }) => (await api.payslips.get({ params: { id } })).data))
+    const credited = slips.find((slip) => hasCreditNote(slip.tax))
+    const { blob, filename, type } = await api.payslips.creditNote({ params: { id: credited?.id ?? '' }, query: {} })
+    expect({ filename, type }).toEqual({ filename: `Credit-note-${credited?.number}.pdf`, type: 'application/pdf' })
+    expect((await blob.text()).slice(0, 5)).toBe('%PDF-')
+    expect(blob.size).toBeLessThanOrEqual(150 * 1024)
+    const pending = slips.find(({ tax }) => tax.credit_note.status === 'pending')
+    await expect(api.payslips.creditNote({ params: { id: pending?.id ?? '' }, query: {} })).rejects.toMatchObject({
+      status: 409,
+      code: 'InvalidTransition',
+    })
   }),
 ]

@@ -234,4 +234,14 @@ export const payslips = {
     query: z.object({ format: z._default(z.enum(['pdf', 'csv']), 'pdf') }),
     produces: ['application/pdf', 'text/csv'],
   }),
+  creditNote: download({
+    method: 'GET',
+    path: `${path}/:id/credit-note`,
+    summary: 'Download the credit note for the withholding tax of a payslip, once it is available.',
+    access: { who: 'member', partner: byItem, areas },
+    params: z.object({ id }),
+    query: z.object({ format: z._default(z.enum(['pdf']), 'pdf') }),
+    produces: ['application/pdf'],
+    errors: ['InvalidTransition'],
+  }),
 }

@@ -1,4 +1,4 @@
-import { formatNaira, sumTaxYear } from '@vehicle-partner/domain'
+import { creditNoteFilename, creditNotePendingMessage, formatNaira, hasCreditNote, sumTaxYear } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import type { MockPayslip } from '../demo/money/demoPayslips.ts'
 import { createDraftPayslip, readMoney } from '../demo/money/mockMoney.ts'
@@ -128,5 +128,11 @@ export const payslipsMock: Handlers<typeof contract, MockContext>['payslips'] = 
     if (query.format === 'csv') return { type: 'text/csv', filename: `${slip.number}.csv`, content: formatPayslipCsv(slip) }
     const lines = slip.lines.map(({ label, amount_kobo }) => `${label} ${formatNaira(amount_kobo)}`)
     return { type: 'application/pdf', filename: `${slip.number}.pdf`, content: createPdf([slip.number, ...lines]) }
+  },
+  creditNote(context, { params }) {
+    const { number, tax } = requirePayslip(context, params.id)
+    if (!hasCreditNote(tax)) throw new RequestError('InvalidTransition', creditNotePendingMessage)
+    const content = createPdf([`Withholding tax credit note, ${number}`, formatNaira(tax.wht_kobo)])
+    return { type: 'application/pdf', filename: creditNoteFilename(number), content }
   },
 }

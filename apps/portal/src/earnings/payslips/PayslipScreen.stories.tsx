@@ -155,3 +155,23 @@ export const Loading = loadingStory(states)
 export const Failed = failedStory(states)
 export const Forbidden = forbiddenStory(states)
 export const Offline = offlineStory(states)
+
+/** The credit note of an earlier month is there to download; a failed download says so. */
+export const CreditNote: Story = {
+  args: { at: '/earnings/payslip/details/psl_01202609', setup: failWith('payslips.creditNote', 503) },
+  play: async ({ canvas, userEvent }) => {
+    const tax = await findSection(canvas, 'Tax withheld')
+    await expect(tax.getByText('Credit note available')).toBeVisible()
+    await userEvent.click(tax.getByRole('button', { name: 'Download credit note' }))
+    await expectToast('The service is not available. Please try again.')
+  },
+}
+
+export const CreditNotePending: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    const tax = await findSection(canvas, 'Tax withheld')
+    await expect(tax.getByText('Credit note pending')).toBeVisible()
+    await expect(tax.queryByRole('button', { name: 'Download credit note' })).toBeNull()
+  },
+}

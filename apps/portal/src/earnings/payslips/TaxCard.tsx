@@ -1,11 +1,18 @@
 import type { Payslip } from '@vehicle-partner/api'
-import { formatBasisPoints } from '@vehicle-partner/domain'
-import { Badge, Card, DescriptionList, Money, Stack, Text } from '@vehicle-partner/ui'
+import { formatBasisPoints, hasCreditNote } from '@vehicle-partner/domain'
+import { Badge, Button, Card, DescriptionList, Inline, Money, Stack, Text } from '@vehicle-partner/ui'
+import { Download } from 'lucide-react'
+import { usePortal } from '../../session/PortalContext.ts'
+import { useApi } from '../../session/useSession.ts'
+import { useErrorToast } from '../../toasts/useErrorToast.ts'
 
 /** The withholding tax of a payslip, how it was calculated, and the note with which it is claimed back. Nothing without tax. */
-export function TaxCard({ payslip: { tax, status } }: { payslip: Payslip }) {
+export function TaxCard({ payslip: { id, tax, status } }: { payslip: Payslip }) {
+  const { payslips } = useApi()
+  const { saveFile } = usePortal().dependencies
+  const { withErrorToast } = useErrorToast()
   if (tax.wht_kobo === 0) return null
-  const isAvailable = tax.credit_note.status === 'available'
+  const isAvailable = hasCreditNote(tax)
   return (
     <Card
       title="Tax withheld"
@@ -34,6 +41,19 @@ export function TaxCard({ payslip: { tax, status } }: { payslip: Payslip }) {
               ? 'Give the credit note to your accountant: it counts against your own tax. Tolls are not taxed.'
               : 'The credit note comes from the tax office. With it, your accountant counts this tax against your own. Tolls are not taxed.'}
         </Text>
+        {isAvailable ? (
+          <Inline>
+            <Button
+              variant="secondary"
+              size="small"
+              startIcon={<Download />}
+              pendingLabel="Preparing the file"
+              onClick={withErrorToast(async () => saveFile(await payslips.creditNote({ params: { id }, query: {} })))}
+            >
+              Download credit note
+            </Button>
+          </Inline>
+        ) : null}
       </Stack>
     </Card>
   )

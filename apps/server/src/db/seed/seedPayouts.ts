@@ -1,5 +1,5 @@
 import { addDays, earningCheckHours, lagosDate, monthRange, payday, type Day, type FailureCode } from '@vehicle-partner/domain'
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, lt, lte } from 'drizzle-orm'
 import { closeMonth, calculateCloseTime, createScheduledPayout, type PayslipRow } from '../../payslips/closeMonth.ts'
 import { toPayee, findPrimaryAccount } from '../../payouts/payee.ts'
 import { createBankSessionId } from '../../banks/sandboxBank.ts'
@@ -47,6 +47,11 @@ export async function settleMonths(db: Db, now: Date, plan: PayoutOwner, firstDa
     })
     if (slip) await payPayslip(db, now, plan, slip, choosePaymentOutcome(plan, month, firstDay))
   }
+  // The tax office has sent the notes of all months but the last one.
+  await db
+    .update(payslips)
+    .set({ credit_note_status: 'available' })
+    .where(and(eq(payslips.partner_id, plan.partnerId), lt(payslips.month, monthRange(thisMonth, -1).from)))
   const [earning] = await db.select({ id: earningLines.id }).from(earningLines).where(eq(earningLines.partner_id, plan.partnerId)).limit(1)
   if (!earning) return
   const account = await findPrimaryAccount(db, plan.partnerId)

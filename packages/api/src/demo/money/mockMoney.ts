@@ -110,6 +110,9 @@ function closeMonth(money: MockMoney, code: string, month: Day, back: number, ac
     Object.assign(slip, { payout_id: payout.id, paid_at: payout.paid_at, status: payout.paid_at ? 'paid' : 'issued' })
     money.payouts.unshift(payout)
   }
+  // The tax office has sent the notes of all months but the last one.
+  const [before] = money.payslips
+  if (before) before.tax.credit_note.status = 'available'
   money.payslips.unshift(slip)
 }
 
