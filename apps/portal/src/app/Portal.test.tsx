@@ -1,3 +1,4 @@
+// Long: access, login, the session and its end share one way to open the portal.
 import {
   createDemoData,
   demoNow,
