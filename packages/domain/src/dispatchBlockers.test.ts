@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { driverBlockers, canBeActive, expiryNotice, noVehicleBlocker, vehicleBlockers } from './dispatchBlockers.ts'
+import { blockersOfVehicle, driverBlockers, canBeActive, expiryNotice, noVehicleBlocker, vehicleBlockers } from './dispatchBlockers.ts'
 import type { DocumentsSummary } from './documentStates.ts'
 
 const good: DocumentsSummary = { status: 'complete', next_expiry: null, issues: [] }
@@ -129,6 +129,12 @@ describe('the notice of what expires next', () => {
       text: 'Insurance certificate expires today',
       daysLeft: 0,
       link: '/vehicles/veh_1/edit/document/insurance',
+      renewing: false,
+    }))
+  test('says that the renewal of the only one is sent', () =>
+    expect(expiryNotice('driver', 'drv_1', [expiring('lasdri_card', 9, { renewing: true })])).toMatchObject({
+      daysLeft: 9,
+      renewing: true,
     }))
 })
 
@@ -138,4 +144,15 @@ test('a driver without a vehicle gets no trips', () => {
     text: 'No vehicle is assigned',
     action: { label: 'Assign a vehicle', link: '/drivers/details/drv_1' },
   })
+})
+
+test('the page of a driver names what keeps the vehicle from trips, and not again what is their own', () => {
+  const action = { label: 'Renew', link: '/vehicles/veh_1/edit/document/insurance' }
+  expect(
+    blockersOfVehicle('KJA-456XY', [
+      { code: 'document_expired', text: 'Insurance certificate expired yesterday', action },
+      { code: 'driver_blocked', text: 'Musa Bello: Paused by you', action: null },
+      { code: 'kyc_incomplete', text: 'Your organisation is not verified yet', action: null },
+    ]),
+  ).toEqual([{ code: 'document_expired', text: 'KJA-456XY: Insurance certificate expired yesterday', action }])
 })

@@ -61,9 +61,12 @@ const statusBlocker: Readonly<Record<string, (subject: Subject, owner: 'vehicle'
   }),
 }
 
+/** What is said beside a document whose renewal is under review. */
+export const renewalSent = 'Renewal sent, being checked'
+
 /** Documents that keep a vehicle or a driver from getting trips. */
 function documentBlockers(owner: DocumentOwnerType, id: string, documents: DocumentsSummary): DispatchBlocker[] {
-  return documents.issues.flatMap(({ document_type, state, days_left }): DispatchBlocker[] => {
+  return documents.issues.flatMap(({ document_type, state, days_left, renewing }): DispatchBlocker[] => {
     const label = findDocumentType(owner, document_type)?.label ?? document_type
     const link = documentPath(owner, id, document_type)
     if (state === 'expired')
@@ -71,7 +74,9 @@ function documentBlockers(owner: DocumentOwnerType, id: string, documents: Docum
     if (state === 'missing') return [{ code: 'document_missing', text: `${label} is missing`, action: { label: 'Upload', link } }]
     if (state === 'rejected')
       return [{ code: 'document_rejected', text: `${label} was not accepted`, action: { label: 'Upload again', link } }]
-    return state === 'under_review' ? [{ code: 'under_review', text: `${label} is being checked`, action: null }] : []
+    if (state !== 'under_review') return []
+    const text = renewing ? `${label} has expired. ${renewalSent}` : `${label} is being checked`
+    return [{ code: 'under_review', text, action: null }]
   })
 }
 
@@ -82,6 +87,8 @@ export interface ExpiryNotice {
   daysLeft: number
   /** Where it is renewed. */
   link: string
+  /** Its renewal is under review. */
+  renewing: boolean
 }
 
 /** An issue as a server sends it: newer servers may have more states. */
@@ -91,13 +98,14 @@ type SeenIssue = Omit<DocumentIssue, 'state' | 'days_left' | 'renewing'> & {
   renewing?: boolean | undefined
 }
 
-/** The required document that expires next, unless a newer one is under review already. */
+/** The required document that expires next; one whose renewal is under review only if no other expires. */
 export function expiryNotice(owner: DocumentOwnerType, id: string, issues: readonly SeenIssue[]): ExpiryNotice | undefined {
-  const first = issues.find(({ state, renewing }) => state === 'expiring' && renewing !== true)
+  const expiring = issues.filter(({ state }) => state === 'expiring')
+  const first = expiring.find(({ renewing }) => renewing !== true) ?? expiring[0]
   if (first?.days_left === undefined) return undefined
-  const { document_type, days_left: daysLeft } = first
+  const { document_type, days_left: daysLeft, renewing = false } = first
   const label = findDocumentType(owner, document_type)?.label ?? document_type
-  return { text: `${label} ${describeExpiry(daysLeft)}`, daysLeft, link: documentPath(owner, id, document_type) }
+  return { text: `${label} ${describeExpiry(daysLeft)}`, daysLeft, link: documentPath(owner, id, document_type), renewing }
 }
 
 const kyc: DispatchBlocker = {
@@ -167,6 +175,12 @@ export function vehicleBlockers(vehicle: Subject & { driver: DispatchDriver | nu
     ...(verified ? [] : [kyc]),
   ]
 }
+
+/** What keeps a driver's vehicle from trips, for the page of the driver: without what is the driver's own, or the whole organisation's. */
+export const blockersOfVehicle = <B extends { code: string; text: string }>(plate: string, blockers: readonly B[]): B[] =>
+  blockers
+    .filter(({ code }) => code !== 'driver_blocked' && code !== kyc.code)
+    .map((blocker) => ({ ...blocker, text: `${plate}: ${blocker.text}` }))
 
 /** Whether a vehicle in review may become active: its documents must be in force. */
 export const canBeActive = (documents: DocumentsSummary): boolean => allowsTrips(documents.status)

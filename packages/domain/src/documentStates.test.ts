@@ -88,6 +88,16 @@ test('of several that expire the first comes first, and a renewal under review i
   ])
 })
 
+test('of one that has expired the renewal that is under review is named', () => {
+  const documents = [document('approved', '2026-11-18', 'insurance'), document('under_review', '2027-11-23', 'insurance')]
+  expect(summarizeDocuments(documents, ['insurance'], today).issues).toEqual([
+    { document_type: 'insurance', state: 'under_review', renewing: true },
+  ])
+  expect(summarizeDocuments(documents.slice(1), ['insurance'], today).issues).toEqual([
+    { document_type: 'insurance', state: 'under_review' },
+  ])
+})
+
 describe('required documents', () => {
   test('LASDRI only in Lagos, a letter of authority only for leased and managed vehicles', () => {
     expect(requiredDocumentTypes('driver', { city: 'LOS' })).toEqual(['drivers_licence', 'lasdri_card', 'nin_slip', 'passport_photo'])

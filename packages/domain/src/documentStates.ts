@@ -38,7 +38,7 @@ export interface DocumentIssue {
   state: Compliance
   /** Days until the document expires; negative afterwards. */
   days_left?: number
-  /** A newer one of its type is under review. */
+  /** A newer one of its type is under review; of the state `under_review` when the one before has expired. */
   renewing?: boolean
 }
 
@@ -57,7 +57,8 @@ export function summarizeDocuments(documents: readonly DocumentRecordState[], re
     const ofType = documents.filter((document) => document.type === type)
     const state = documentTypeState(ofType, today)
     const expiries = ofType.flatMap(({ status, expiry_date }) => (status === 'approved' && expiry_date !== null ? [expiry_date] : []))
-    const renewing = state === 'expiring' && ofType.some(({ status }) => status === 'under_review')
+    const isSent = ofType.some(({ status }) => status === 'under_review')
+    const renewing = isSent && (state === 'expiring' || (state === 'under_review' && ofType.some(({ status }) => status === 'approved')))
     return { document_type: type, state, expiry: expiries.toSorted().at(-1), ...(renewing ? { renewing } : {}) }
   })
   const rank = ({ state }: { state: Compliance }) => complianceStatuses.indexOf(state)

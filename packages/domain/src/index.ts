@@ -197,7 +197,16 @@ export type { AccountLookupResult } from './sandboxBank.ts'
 export { creditNoteFilename, creditNotePendingMessage, hasCreditNote, sumTaxYear } from './taxYear.ts'
 export { foldText, searchableText, matchesSearch } from './textSearch.ts'
 export { percentages } from './percentages.ts'
-export { driverBlockers, canBeActive, expiryNotice, isDriversOwn, noVehicleBlocker, vehicleBlockers } from './dispatchBlockers.ts'
+export {
+  blockersOfVehicle,
+  renewalSent,
+  driverBlockers,
+  canBeActive,
+  expiryNotice,
+  isDriversOwn,
+  noVehicleBlocker,
+  vehicleBlockers,
+} from './dispatchBlockers.ts'
 export type { DispatchBlocker, DispatchDriver } from './dispatchBlockers.ts'
 export { detectEnvironment, type Environment } from './environment.ts'
 export { errorMessages, type ErrorMessageKey } from './errorMessages.ts'

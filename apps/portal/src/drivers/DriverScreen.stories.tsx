@@ -10,7 +10,11 @@ const at = `/drivers/details/${driverId}`
 const states: ScreenStates = {
   at,
   as: 'owner',
-  queries: { 'drivers.get': 'The driver could not be loaded', 'trips.ofDriver': 'The trips could not be loaded' },
+  queries: {
+    'drivers.get': 'The driver could not be loaded',
+    'trips.ofDriver': 'The trips could not be loaded',
+    'vehicles.get': 'Whether KJA-456XY gets trips could not be loaded.',
+  },
   // A driver always has details.
   empty: null,
   forbidden: { as: 'vehicles', text: 'You do not have access to view Driver page' },
@@ -48,6 +52,21 @@ export const Information: Story = {
     await expect(canvas.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:\/\/wa\.me\/234\d+$/),
+    )
+  },
+}
+
+/** What keeps the vehicle from trips keeps the driver from them: it is named here as well, with its step, beside what is the driver's own. */
+export const VehicleWithoutTrips: Story = {
+  args: { setup: withDriver({ status: 'inactive' }) },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await findTitle(canvas)
+    await expect(await canvas.findByText('Paused by you.')).toBeVisible()
+    await expect(await canvas.findByText(/^KJA-456XY: Road worthiness certificate expired 3 days ago\.$/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Renew: KJA-456XY: Road worthiness certificate/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/vehicles\/veh_\w+\/edit\/document\/road_worthiness$/),
     )
   },
 }
@@ -112,8 +131,8 @@ export const DocumentIsRenewed: Story = {
   args: { setup: withExpiringCard(true) },
   tags: ['one-theme'],
   play: async ({ canvas }) => {
-    await findTitle(canvas)
-    await expect(canvas.queryByText(/expires in/)).toBeNull()
+    await expect(await canvas.findByText(/^Renewal sent, being checked\. Without a newer one/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Renew' })).toBeNull()
   },
 }
 

@@ -120,6 +120,35 @@ export const Documents: Story = {
   },
 }
 
+/** The insurance expires in some days, and its renewal was sent. */
+const renewalSent: DemoSetup = ({ fleet }) => {
+  for (const document of fleet.documents) if (document.owner_id === vehicleId) document.expiry_date = '2027-08-01'
+  const insurance = fleet.documents.find(({ owner_id, type }) => owner_id === vehicleId && type === 'insurance')
+  if (!insurance) throw new Error('The vehicle has no insurance')
+  Object.assign(insurance, { status: 'approved', expiry_date: '2026-11-30' })
+  const [file] = insurance.files
+  fleet.documents.push({
+    ...insurance,
+    id: 'doc_renewal',
+    status: 'under_review',
+    expiry_date: '2027-11-30',
+    files: file ? [{ ...file, Location: '/files/upl_renewal', name: 'new-policy.pdf' }] : [],
+    reviewed_at: null,
+  })
+}
+
+/** The document in force says that its renewal is being checked, in the head and in its row, with the new file. */
+export const RenewalSent: Story = {
+  args: { at: `${at}/documents`, setup: [withVehicle({ status: 'active' }), renewalSent] },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('article', { name: 'Insurance certificate' }))
+    await expect(row.getByText('Renewal sent, being checked')).toBeVisible()
+    await expect(row.getByText('Expires in 9 days')).toBeVisible()
+    await expect(row.getByRole('link', { name: /^new-policy\.pdf/ })).toHaveAttribute('href', '/files/upl_renewal')
+    await expect(canvas.getByText(/^Renewal sent, being checked\. Without a newer one there are no trips from/)).toBeVisible()
+  },
+}
+
 /** A vehicle that is paused while its position is shown keeps the tab that is open. */
 export const LiveWhilePaused: Story = {
   args: { at: `${at}/live`, setup: withVehicle({ status: 'inactive', active_trip: false }) },

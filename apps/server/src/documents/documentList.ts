@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
 import { arrayOf, integer, json, nullable, text } from '../db/sqlValueTypes.ts'
 import { containsText } from '../fleet/containsText.ts'
+import { isRenewing } from './isRenewing.ts'
 
 type Query = Parsed<(typeof contract)['documents']['list']>['query']
 
@@ -17,10 +18,6 @@ const ownerTypeSql = sql`case when p.vehicle_id is not null then 'vehicle' when 
 const sortColumns: Record<Query['sort']['field'], SQL> = { expiry_date: sql`p.expiry_date`, created_at: sql`p.created_at` }
 
 const documentPage = defineRow({ ids: arrayOf(text), total: integer, counts: nullable(json(z.record(z.string(), z.number()))) })
-
-/** Whether a renewal of the document is under review. */
-const renewingSql = sql`exists (select 1 from documents r where r.partner_id = p.partner_id and r.type = p.type and r.status = 'under_review'
-  and r.vehicle_id is not distinct from p.vehicle_id and r.driver_id is not distinct from p.driver_id)`
 
 /** The ids on one page of an organisation's documents, their total number, and the counts by status of these owners without the other filters. */
 export async function listDocumentIds(
@@ -53,7 +50,7 @@ export async function listDocumentIds(
     db,
     documentPage,
     sql`with all_documents as (select p.id, p.type, p.expiry_date, ${stateSql(today)} as state, ${ownerTypeSql} as owner_type,
-        ${needs_renewal === undefined ? sql`false` : renewingSql} as renewing, ${sortColumns[sort.field]} as key,
+        ${needs_renewal === undefined ? sql`false` : isRenewing} as renewing, ${sortColumns[sort.field]} as key,
         coalesce(v.search_text, d.search_text, '') || ' ' || lower(coalesce(p.number, '')) as search_text ${base}),
       matches as (select id, key from all_documents ${where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``})
       select (select count(*)::int from matches) as total,

@@ -48,7 +48,9 @@ export const documentsRoutes: Handlers<typeof contract, Context>['documents'] = 
     if (query.owner_type.some((type) => !ownerTypes.some((each) => each === type))) throw new RequestError('Forbidden')
     const { ids, total, counts } = await listDocumentIds(db, partner.id, query, { today: lagosDate(now), ownerTypes })
     const rows = await loadDocuments(context, ids)
-    const data = rows.map(({ record, owner }) => serializeDocument(record, owner, createDocumentView(context)))
+    const data = rows.map(({ record, owner, renewing }) =>
+      serializeDocument(record, owner, { ...createDocumentView(context), isRenewing: () => renewing }),
+    )
     return { data, metadata: { ...pageMetadata(total, query, now), counts: { ...countByValue(documentStatuses, []), ...counts } } }
   },
   async forecast(context, { query: { owner_type } }) {

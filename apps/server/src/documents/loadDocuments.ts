@@ -1,20 +1,23 @@
 import type { DocumentOwner, DocumentRecord } from '@vehicle-partner/api/server'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Dependencies } from '../context.ts'
 import { orderByIds } from '../db/orderByIds.ts'
 import { documents } from '../db/schema/documentTables.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { cities, partners } from '../db/schema/partnerTables.ts'
 import { users } from '../db/schema/userTables.ts'
-import { text } from '../db/sqlValueTypes.ts'
+import { boolean, text } from '../db/sqlValueTypes.ts'
 import { toDocumentRecord, uploader } from './documentRows.ts'
 import { documentOwnerKey } from './documentOwners.ts'
 
-/** Documents with their owners, in the order of the ids. */
+const renewals = alias(documents, 'renewals')
+
+/** Documents with their owners, and whether a renewal is under review, in the order of the ids. */
 export async function loadDocuments(
   { db, secrets }: Pick<Dependencies, 'db' | 'secrets'>,
   ids: readonly string[],
-): Promise<{ record: DocumentRecord; owner: DocumentOwner }[]> {
+): Promise<{ record: DocumentRecord; owner: DocumentOwner; renewing: boolean }[]> {
   if (ids.length === 0) return []
   const rows = await db
     .select({
@@ -25,6 +28,20 @@ export async function loadDocuments(
       ),
       city: cities.code,
       ownership: vehicles.ownership,
+      renewing: exists(
+        db
+          .select({ id: renewals.id })
+          .from(renewals)
+          .where(
+            and(
+              eq(renewals.partner_id, documents.partner_id),
+              eq(renewals.type, documents.type),
+              eq(renewals.status, 'under_review'),
+              sql`${renewals.vehicle_id} is not distinct from ${documents.vehicle_id}`,
+              sql`${renewals.driver_id} is not distinct from ${documents.driver_id}`,
+            ),
+          ),
+      ).mapWith(boolean),
     })
     .from(documents)
     .innerJoin(partners, eq(partners.id, documents.partner_id))
@@ -33,9 +50,9 @@ export async function loadDocuments(
     .leftJoin(cities, sql`${cities.id} = coalesce(${vehicles.city_id}, ${drivers.city_id})`)
     .leftJoin(users, eq(users.id, documents.uploaded_by))
     .where(inArray(documents.id, [...ids]))
-  return orderByIds(ids, rows, ({ row }) => row.id).map(({ row, uploader: uploaderName, label, city, ownership }) => {
+  return orderByIds(ids, rows, ({ row }) => row.id).map(({ row, uploader: uploaderName, label, city, ownership, renewing }) => {
     const { owner_type, owner_id } = documentOwnerKey(row)
     const owner = { owner_type, owner_id, owner_label: label, city: city ?? undefined, ownership: ownership ?? undefined }
-    return { record: toDocumentRecord(secrets, row, uploaderName), owner }
+    return { record: toDocumentRecord(secrets, row, uploaderName), owner, renewing }
   })
 }

@@ -46,7 +46,11 @@ export function readExpiredDocumentsEntry(demoData: DemoData, { id }: MockOrgani
     )
     .toSorted((a, b) => (a.expiry_date ?? '').localeCompare(b.expiry_date ?? ''))
   return expiredDocumentsEntry(
-    found.map(({ owner_id, owner_type }) => ({ owner: names.get(owner_id) ?? '', driver: owner_type === 'driver' })),
+    found.map(({ owner_id, owner_type, type }) => ({
+      owner: names.get(owner_id) ?? '',
+      driver: owner_type === 'driver',
+      renewing: fleet.documents.some((other) => other.owner_id === owner_id && other.type === type && other.status === 'under_review'),
+    })),
   )
 }
 

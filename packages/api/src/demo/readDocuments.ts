@@ -1,5 +1,6 @@
 import { lagosDate, type DocumentOwnerType } from '@vehicle-partner/domain'
-import type { DocumentOwner, DocumentView } from '../documents/serializeDocument.ts'
+import type { Document } from '../documents/document.ts'
+import { serializeDocument, type DocumentOwner, type DocumentView } from '../documents/serializeDocument.ts'
 import { RequestError } from '../kernel/errors.ts'
 import type { MockDocument } from './mockFleet.ts'
 import { findCity } from './fleetLookups.ts'
@@ -37,3 +38,11 @@ export const readDocumentView = ({ demoData }: MockContext): DocumentView => ({
   today: lagosDate(demoData.clock()),
   link: (location) => location,
 })
+
+/** A document as the list shows it. Throws RequestError `NotFound`. */
+export const readDocument = (context: MockContext, document: MockDocument): Document =>
+  serializeDocument(document, readDocumentOwner(context.demoData, document.owner_type, document.owner_id), {
+    ...readDocumentView(context),
+    isRenewing: ({ type }) =>
+      listDocuments(context.demoData, document.owner_id).some((other) => other.type === type && other.status === 'under_review'),
+  })

@@ -36,6 +36,8 @@ export const Document = z.object({
   days_left: z.nullable(z.int()),
   files: z.array(DocumentFile),
   status: openEnum(documentStatuses),
+  /** Its renewal is under review. */
+  renewing: z.optional(z.boolean()),
   review: z.object({
     state: openEnum(['none', 'under_review', 'approved', 'rejected']),
     reason_code: z.nullable(z.string()),

@@ -312,6 +312,13 @@ export const documentsConformance: readonly Case[] = [
       expect(onDay.data.every(({ expiry_date }) => expiry_date === day)).toBe(true)
       await sent(visitor, first?.owner_id ?? '', { type: first?.type })
       expect((await list({ needs_renewal: '1' })).data.map(({ id }) => id)).not.toContain(first?.id)
+      // What shows the old document says that the new one is sent.
+      const isRenewing = ({ data }: { data: readonly { id: string; renewing?: boolean | undefined }[] }) =>
+        data.find(({ id }) => id === first?.id)?.renewing
+      expect(isRenewing(onDay)).toBeUndefined()
+      expect(isRenewing(await list({ expires_from: day, expires_to: day }))).toBe(true)
+      const ofVehicle = await visitor.api.vehicleDocuments.list({ params: { id: first?.owner_id ?? '' }, query: {} })
+      expect(isRenewing(ofVehicle)).toBe(true)
       await expect(list({ expires_from: 'soon' })).rejects.toMatchObject({ status: 422 })
     },
   ),

@@ -13,14 +13,14 @@ import { demoCities } from '../demo/demoCities.ts'
 import type { MockDocument } from '../demo/mockFleet.ts'
 import { completeDueReviews, reviewSeconds } from '../demo/fleetReviews.ts'
 import { listExpiringDocuments } from '../demo/listExpiringDocuments.ts'
-import { readDocumentOwner, listDocuments, readDocumentView } from '../demo/readDocuments.ts'
+import { readDocument, readDocumentOwner, listDocuments, readDocumentView } from '../demo/readDocuments.ts'
 import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
 import { toDocumentFiles } from '../demo/toDocumentFiles.ts'
 import type { Handlers, Parsed } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { countByValue, paginate } from '../kernel/listResponse.ts'
 import { formatExpiryCalendar } from './expiryCalendar.ts'
-import { documentStatuses, type Document } from './document.ts'
+import { documentStatuses } from './document.ts'
 import { serializeDocumentByName, serializeDocument, serializeOwnerDocuments } from './serializeDocument.ts'
 import { serializeDocumentType } from './serializeDocumentType.ts'
 import { summarizeForecast } from './summarizeForecast.ts'
@@ -167,24 +167,20 @@ export const documentsMock: AllHandlers['documents'] = {
     completeDueReviews(context.demoData)
     const { demoData } = context
     const { organization, roles } = requireMember(context)
-    const own = params.account_sid === organization.account_sid
     const { state, owner_type, type, within_days, expires_from, expires_to, needs_renewal } = query
     const sees = (kind: string) => kind === 'partner' || canAccess(kind === 'vehicle' ? 'vehicles' : 'drivers', roles)
     if (owner_type.some((kind) => !sees(kind))) throw new RequestError('Forbidden')
-    const all = own
-      ? serializeOwnerDocuments(
-          listDocuments(demoData, organization.id),
-          readDocumentOwner(demoData, 'partner', organization.id),
-          readDocumentView(context),
-        )
-      : demoData.fleet.documents
-          .filter((document) => document.partner_id === organization.id && document.status !== 'superseded' && sees(document.owner_type))
-          .map((document) =>
-            serializeDocument(document, readDocumentOwner(demoData, document.owner_type, document.owner_id), readDocumentView(context)),
+    const all =
+      params.account_sid === organization.account_sid
+        ? serializeOwnerDocuments(
+            listDocuments(demoData, organization.id),
+            readDocumentOwner(demoData, 'partner', organization.id),
+            readDocumentView(context),
           )
+        : demoData.fleet.documents
+            .filter((document) => document.partner_id === organization.id && document.status !== 'superseded' && sees(document.owner_type))
+            .map((document) => readDocument(context, document))
     const has = (requested: readonly string[], value: string) => requested.length === 0 || requested.includes(value)
-    const isRenewing = ({ owner_id, type: code }: Document) =>
-      all.some((document) => document.owner_id === owner_id && document.type === code && document.status === 'under_review')
     const shown = all.filter(
       (document) =>
         has(state, document.status) &&
@@ -193,7 +189,7 @@ export const documentsMock: AllHandlers['documents'] = {
         (within_days === undefined || (document.days_left !== null && document.days_left >= 0 && document.days_left <= within_days)) &&
         (expires_from === undefined || (document.expiry_date ?? '') >= expires_from) &&
         (expires_to === undefined || (document.expiry_date !== null && document.expiry_date <= expires_to)) &&
-        (needs_renewal === undefined || (['expiring', 'expired'].includes(document.status) && !isRenewing(document))),
+        (needs_renewal === undefined || (['expiring', 'expired'].includes(document.status) && document.renewing !== true)),
     )
     const { data, metadata } = paginate(shown, query, {
       now: demoData.clock(),
@@ -237,9 +233,7 @@ export const documentsMock: AllHandlers['documents'] = {
     if (!feed || !organization) throw new RequestError('NotFound')
     const documents = demoData.fleet.documents
       .filter(({ partner_id, status }) => partner_id === params.id && status === 'approved')
-      .map((document) =>
-        serializeDocument(document, readDocumentOwner(demoData, document.owner_type, document.owner_id), readDocumentView(context)),
-      )
+      .map((document) => readDocument(context, document))
     return {
       type: 'text/calendar',
       filename: 'documents.ics',

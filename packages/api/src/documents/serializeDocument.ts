@@ -42,10 +42,12 @@ export interface DocumentOwner extends DocumentContext {
 export interface DocumentView {
   today: Day
   link: (location: string) => string
+  /** Whether a renewal of a document is under review. */
+  isRenewing?: (record: DocumentRecord) => boolean
 }
 
 /** Serializes a stored document. */
-export function serializeDocument(record: DocumentRecord, owner: DocumentOwner, { today, link }: DocumentView): Document {
+export function serializeDocument(record: DocumentRecord, owner: DocumentOwner, { today, link, isRenewing }: DocumentView): Document {
   const { id, type, number, issuer, issue_date, expiry_date, files, status, reason_code, reason_text, reviewed_at } = record
   const kind = findDocumentType(owner.owner_type, type)
   return {
@@ -63,6 +65,7 @@ export function serializeDocument(record: DocumentRecord, owner: DocumentOwner, 
     days_left: expiry_date === null ? null : daysBetween(today, expiry_date),
     files: files.map((file) => ({ ...file, Location: link(file.Location) })),
     status: documentState(record, today),
+    ...(record.status === 'approved' && isRenewing?.(record) ? { renewing: true } : {}),
     review: { state: status === 'superseded' ? 'approved' : status, reason_code, reason_text, reviewed_at },
     supersedes_id: record.supersedes_id,
     snoozed_until: record.snoozed_until !== null && record.snoozed_until >= today ? record.snoozed_until : null,
@@ -116,7 +119,8 @@ export function serializeOwnerDocuments(
     const ofType = records.filter(({ type }) => type === code)
     const current = currentDocuments(ofType.filter(({ status }) => status !== 'superseded'))
     const listed = view.history ? ofType.toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1)) : current
-    const replies = listed.map((record) => serializeDocument(record, owner, view))
+    const isSent = current.some(({ status }) => status === 'under_review')
+    const replies = listed.map((record) => serializeDocument(record, owner, { ...view, isRenewing: () => isSent }))
     const missing = current.length === 0 && offered.includes(code) && isRequired(required, owner)
     return missing ? [serializeMissingDocument(code, owner), ...replies] : replies
   })

@@ -181,6 +181,28 @@ test('shows the step that the application gives, such as after Back in the brows
   expect(input('Last name').value).toBe('Belloa')
 })
 
+test('a step that the application gives back late does not move the form, which has gone on', async () => {
+  const props: DriverFormProps = {
+    cities: [{ id: 'lagos', name: 'Lagos' }],
+    findVehicles: () => Promise.resolve([]),
+    today: '2026-11-21',
+    onSubmit: () => Promise.resolve(),
+    onStepChange: () => undefined,
+    driver: musa,
+  }
+  const { rerender } = render(<DriverForm {...props} step="person" />)
+  const user = userEvent.setup()
+  await user.click(press('Continue'))
+  await waitFor(() => expect(heading().textContent).toBe('Licence and LASDRI'))
+  await user.click(press('Back'))
+  rerender(<DriverForm {...props} step="licence" />)
+  expect(heading().textContent).toBe('Person')
+  rerender(<DriverForm {...props} step="person" />)
+  // Forward in the browser.
+  rerender(<DriverForm {...props} step="licence" />)
+  expect(heading().textContent).toBe('Licence and LASDRI')
+})
+
 test('begins with the first step where the kept one does not exist', () => {
   open({ step: 'photos' })
   expect(heading().textContent).toBe('Person')

@@ -37,18 +37,21 @@ export function useSteps<Fields extends FieldValues>(
 ) {
   const indexOf = (step: string | undefined) => steps.findIndex(({ id }) => id === step)
   const [position, setPosition] = useState<StepPosition<Fields>>(() => ({ index: Math.max(indexOf(givenStep), 0), hasMoved: false }))
-  const [lastGiven, setLastGiven] = useState(givenStep)
+  /** The step that was given last, and those that the form has reported since: the application gives them back, maybe late. */
+  const [followed, setFollowed] = useState<{ given: string | undefined; reported: readonly string[] }>({ given: givenStep, reported: [] })
   const { index } = position
-  if (givenStep !== lastGiven) {
-    setLastGiven(givenStep)
+  if (givenStep !== followed.given) {
+    const at = followed.reported.findIndex((id) => id === givenStep)
+    setFollowed({ given: givenStep, reported: at === -1 ? [] : followed.reported.slice(at + 1) })
     const given = indexOf(givenStep)
-    // A step that the form has reported itself is shown already.
-    if (given !== -1 && given !== index) setPosition({ index: given, hasMoved: true })
+    if (at === -1 && given !== -1 && given !== index) setPosition({ index: given, hasMoved: true })
   }
   const move = (next: number, field?: Path<Fields>) => {
     setPosition({ index: next, ...(field === undefined ? {} : { field }), hasMoved: true })
     const step = steps[next]
-    if (step) onStepChange?.(step.id)
+    if (!step || !onStepChange) return
+    setFollowed(({ given, reported }) => ({ given, reported: [...reported, step.id] }))
+    onStepChange(step.id)
   }
   const goTo = (next: number) => move(Math.min(Math.max(next, 0), steps.length - 1))
 

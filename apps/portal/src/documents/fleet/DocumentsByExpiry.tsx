@@ -58,7 +58,7 @@ export function DocumentsByExpiry({ owners }: { owners: readonly FleetOwner[] })
       searchLabel="Plate, name or document number"
       filters={filters}
       rowActions={(document) => {
-        const label = actionLabels[document.status] ?? 'View'
+        const label = document.renewing ? 'View' : (actionLabels[document.status] ?? 'View')
         return (
           <Button variant="quiet" size="small" href={documentHref(document)} aria-label={`${label}: ${documentName(document)}`}>
             {label}

@@ -15,7 +15,6 @@ import {
   Loading,
   Skeleton,
   Stack,
-  StatusPill,
   Text,
 } from '@vehicle-partner/ui'
 import { CalendarPlus } from 'lucide-react'
@@ -24,9 +23,8 @@ import { useSearchParams } from 'react-router-dom'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useClock } from '../../session/PortalContext.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
-import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
-import { documentHref, documentName } from './documentColumns.tsx'
+import { DocumentState, documentHref, documentName } from './documentColumns.tsx'
 import type { FleetOwner } from './fleetOwners.ts'
 
 const CalendarFeedDialog = createLazyPart(async () => (await import('./CalendarFeedDialog.tsx')).CalendarFeedDialog)
@@ -146,7 +144,7 @@ function ExpiriesOfDay({ day, documents }: { day: string; documents: readonly Do
           <li key={document.id}>
             <Inline gap="small" justify="between">
               <Link href={documentHref(document)}>{documentName(document)}</Link>
-              <StatusPill status={document.status} registry={statusRegistry.document} />
+              <DocumentState document={document} />
             </Inline>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { describeExpiry, documentPath } from '@vehicle-partner/domain'
 import { Badge, DateText, Inline, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import type { ListColumn } from '../../list/ListView.tsx'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
+import { RenewalBadge } from '../parts/RenewalBadge.tsx'
 
 export type DocumentsCall = typeof documents.list
 
@@ -46,6 +47,14 @@ export function ExpiryText({ document: { expiry_date, days_left } }: { document:
   )
 }
 
+/** The status, and that a renewal is sent. */
+export const DocumentState = ({ document: { status, renewing } }: { document: Pick<Document, 'status' | 'renewing'> }) => (
+  <Inline gap="xsmall">
+    <StatusPill status={status} registry={statusRegistry.document} />
+    {renewing ? <RenewalBadge /> : null}
+  </Inline>
+)
+
 export const documentColumns: readonly ListColumn<DocumentsCall, Document>[] = [
   {
     id: 'label',
@@ -69,7 +78,7 @@ export const documentColumns: readonly ListColumn<DocumentsCall, Document>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) => <StatusPill status={status} registry={statusRegistry.document} />,
+    cell: (document) => <DocumentState document={document} />,
   },
   {
     id: 'expiry_date',
@@ -87,7 +96,7 @@ export const documentCard = {
     <Stack gap="small">
       <Inline gap="small" justify="between">
         <OwnerLabel document={document} />
-        <StatusPill status={document.status} registry={statusRegistry.document} />
+        <DocumentState document={document} />
       </Inline>
       <ExpiryText document={document} />
     </Stack>

@@ -1,8 +1,10 @@
 import type { Document } from '@vehicle-partner/api'
 import { describeExpiry } from '@vehicle-partner/domain'
-import { Badge, Card, DateText, DescriptionList, Inline, Link, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { Badge, Card, DateText, DescriptionList, Inline, Stack, StatusPill } from '@vehicle-partner/ui'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
-import { slotStatus, type DocumentSlot } from './documentSlots.ts'
+import { DocumentFiles } from './DocumentFiles.tsx'
+import { isRenewing, slotStatus, type DocumentSlot } from './documentSlots.ts'
+import { RenewalBadge } from './RenewalBadge.tsx'
 import { UploadNotice } from './UploadNotice.tsx'
 
 /** One document type beside its form: what is in force, and what is under review or was not accepted and why. */
@@ -18,6 +20,7 @@ export function DocumentCard({ slot }: { slot: DocumentSlot }) {
           ) : (
             <StatusPill status={status} registry={statusRegistry.document} />
           )}
+          {isRenewing(slot) ? <RenewalBadge /> : null}
         </Inline>
         <UploadNotice slot={slot} />
         {inForce || upload ? <DocumentDetails document={inForce ?? upload} numberLabel={type.number_label} /> : null}
@@ -66,13 +69,7 @@ function DocumentDetails({ document, numberLabel }: { document: Document | undef
           term: files.length === 1 ? 'File' : 'Files',
           value: (
             <Stack gap="xsmall">
-              {files.map(({ Location, name, side }) => (
-                <Text key={Location} size="small">
-                  <Link href={Location} target="_blank">
-                    {side === undefined ? name : `${side}: ${name}`}
-                  </Link>
-                </Text>
-              ))}
+              <DocumentFiles files={files} />
             </Stack>
           ),
         },

@@ -1,9 +1,11 @@
 import type { Document } from '@vehicle-partner/api'
 import { describeExpiry } from '@vehicle-partner/domain'
-import { Badge, Button, DateText, Grid, Heading, Inline, Link, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { Badge, Button, DateText, Grid, Heading, Inline, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { useId } from 'react'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
-import { listDocumentActions, slotStatus, type DocumentAction, type DocumentSlot } from './documentSlots.ts'
+import { DocumentFiles } from './DocumentFiles.tsx'
+import { isRenewing, listDocumentActions, slotStatus, type DocumentAction, type DocumentSlot } from './documentSlots.ts'
+import { RenewalBadge } from './RenewalBadge.tsx'
 import { UploadNotice } from './UploadNotice.tsx'
 
 interface DocumentRowProps {
@@ -38,16 +40,11 @@ export function DocumentRow({ slot, canManage, uploadHref, onAction }: DocumentR
         <Grid columns="thirds" gap={{ phone: 'small', laptop: 'medium' }} align="center">
           <Inline gap="small">
             <SlotState slot={slot} />
+            {isRenewing(slot) ? <RenewalBadge /> : null}
           </Inline>
           <Stack gap="none">
             {document ? <Validity document={document} /> : null}
-            {document?.files.map(({ Location, name, side }) => (
-              <Text key={Location} size="small">
-                <Link href={Location} target="_blank">
-                  {side === undefined ? name : `${side}: ${name}`}
-                </Link>
-              </Text>
-            ))}
+            <DocumentFiles files={document?.files ?? []} />
           </Stack>
           {canManage ? <RowActions slot={slot} uploadHref={uploadHref} onAction={onAction} /> : null}
         </Grid>

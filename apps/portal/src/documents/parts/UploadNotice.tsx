@@ -1,10 +1,11 @@
-import { AlertStrip } from '@vehicle-partner/ui'
+import { AlertStrip, DateText, Stack, Text } from '@vehicle-partner/ui'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
+import { DocumentFiles } from './DocumentFiles.tsx'
 import type { DocumentSlot } from './documentSlots.ts'
 
 const { rejected, under_review } = statusRegistry.documentReview
 
-/** The outcome of the review of the last upload, and that the old document stays in force meanwhile. */
+/** The outcome of the review of the last upload, its files beside a document in force, and that the old document stays in force meanwhile. */
 export function UploadNotice({ slot: { inForce, upload } }: { slot: DocumentSlot }) {
   if (upload?.status === 'rejected')
     return (
@@ -16,8 +17,22 @@ export function UploadNotice({ slot: { inForce, upload } }: { slot: DocumentSlot
   if (upload?.status !== 'under_review') return null
   return (
     <AlertStrip tone="info" title={inForce ? 'The new document is under review.' : 'The document is under review.'}>
-      {under_review.sentence}
-      {inForce && inForce.status !== 'expired' ? ' The old one stays in force until then.' : null}
+      <Stack gap="xsmall">
+        <Text as="span">
+          {under_review.sentence}
+          {inForce && inForce.status !== 'expired' ? ' The old one stays in force until then.' : null}
+        </Text>
+        {inForce ? (
+          <>
+            {upload.expiry_date === null ? null : (
+              <Text as="span" size="small">
+                Valid to <DateText value={upload.expiry_date} format="medium" />
+              </Text>
+            )}
+            <DocumentFiles files={upload.files} />
+          </>
+        ) : null}
+      </Stack>
     </AlertStrip>
   )
 }

@@ -59,6 +59,9 @@ export function listDocumentActions({ inForce, upload }: DocumentSlot): Document
   return inForce ? ['renew'] : ['upload']
 }
 
+/** Whether the document in force has a renewal under review. */
+export const isRenewing = ({ inForce, upload }: DocumentSlot): boolean => inForce !== undefined && upload?.status === 'under_review'
+
 /** Whether the form may open for a slot: not while an upload of this type is under review. */
 export const canUpload = (slot: DocumentSlot): boolean => slot.upload?.status !== 'under_review'
 

@@ -1,12 +1,13 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { DriverDetails } from '@vehicle-partner/api'
-import { noVehicleBlocker, paths } from '@vehicle-partner/domain'
-import { Badge, Button, Card, Inline, PhoneText, Stack, StatusPill } from '@vehicle-partner/ui'
+import { blockersOfVehicle, noVehicleBlocker, paths } from '@vehicle-partner/domain'
+import { AlertStrip, Badge, Button, Card, Inline, PhoneText, Stack, StatusPill } from '@vehicle-partner/ui'
 import { FileCheck, MessageCircle, Pencil, Phone, Send } from 'lucide-react'
 import { DispatchStrip } from '../../fleet/parts/DispatchStrip.tsx'
 import { FactList } from '../../fleet/parts/FactList.tsx'
 import { DriverAvatar } from '../../fleet/parts/FleetPhoto.tsx'
 import { ActionMenu } from '../../loading/ActionMenu.tsx'
+import { useCanOpen } from '../../navigation/useCanOpen.ts'
 import { useApi } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
@@ -26,7 +27,13 @@ interface DriverSummaryProps {
 export function DriverSummary({ driver, onAsk, onPack }: DriverSummaryProps) {
   const { id, phone, status, licence_class, app_state, vehicle, city, stats } = driver
   const name = driverName(driver)
-  const { drivers } = useApi()
+  const { drivers, vehicles } = useApi()
+  const canOpen = useCanOpen()
+  // Trips go to vehicles: what keeps the vehicle from them keeps the driver from them as well.
+  const ofVehicle = useQuery({
+    ...vehicles.get.query({ params: { id: vehicle?.id ?? '' } }),
+    enabled: vehicle !== null && status !== 'archived' && canOpen(paths.vehicle({ vehicleId: vehicle.id })),
+  })
   const invite = useMutation(drivers.invite.mutation())
   const { withErrorToast } = useErrorToast()
   const showSuccess = useSuccessToast()
@@ -91,14 +98,26 @@ export function DriverSummary({ driver, onAsk, onPack }: DriverSummaryProps) {
             ) : null}
           </Inline>
         </Inline>
+        {ofVehicle.isError && !ofVehicle.data ? (
+          <AlertStrip
+            placement="card"
+            tone="warning"
+            title={`Whether ${vehicle?.registration_number ?? ''} gets trips could not be loaded.`}
+            action={
+              <Button variant="quiet" size="small" flush pending={ofVehicle.isFetching} onClick={() => void ofVehicle.refetch()}>
+                Retry
+              </Button>
+            }
+          />
+        ) : null}
         <DispatchStrip
           owner="driver"
           item={driver}
-          blockers={
-            driver.vehicle === null && listDriverActions(driver).includes('assign')
-              ? [...driver.dispatch_blockers, noVehicleBlocker(id)]
-              : driver.dispatch_blockers
-          }
+          blockers={[
+            ...driver.dispatch_blockers,
+            ...(vehicle === null && listDriverActions(driver).includes('assign') ? [noVehicleBlocker(id)] : []),
+            ...blockersOfVehicle(vehicle?.registration_number ?? '', ofVehicle.data?.data.dispatch_blockers ?? []),
+          ]}
           currentHref={paths.driver({ driverId: id })}
           onAction={
             onAsk &&

@@ -1,5 +1,5 @@
 import type { DriverDetails, VehicleDetails } from '@vehicle-partner/api'
-import { addDays, endSentence, expiryNotice, lagosDate } from '@vehicle-partner/domain'
+import { addDays, endSentence, expiryNotice, lagosDate, renewalSent } from '@vehicle-partner/domain'
 import { AlertStrip, Button, DateText, Inline, Link, Stack } from '@vehicle-partner/ui'
 import { useCanOpen } from '../../navigation/useCanOpen.ts'
 import { useClock } from '../../session/PortalContext.ts'
@@ -75,11 +75,12 @@ function ExpiryStrip({ owner, item, canRenew }: Pick<DispatchStripProps, 'owner'
   return (
     <AlertStrip
       placement="card"
-      tone="warning"
+      tone={notice.renewing ? 'info' : 'warning'}
       title={`${notice.text}.`}
-      action={canRenew ? <Link href={notice.link}>Renew</Link> : undefined}
+      action={notice.renewing ? <Link href={notice.link}>See it</Link> : canRenew ? <Link href={notice.link}>Renew</Link> : undefined}
     >
-      Without a newer one there are no trips from <DateText value={addDays(lagosDate(clock()), notice.daysLeft + 1)} format="medium" />.
+      {notice.renewing ? `${renewalSent}. ` : null}Without a newer one there are no trips from{' '}
+      <DateText value={addDays(lagosDate(clock()), notice.daysLeft + 1)} format="medium" />.
     </AlertStrip>
   )
 }

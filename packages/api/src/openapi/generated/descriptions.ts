@@ -52,6 +52,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "Document.created_at": "Null while it is missing.",
   "Document.expiry_date": "The last day of validity, in Lagos.",
   "Document.owner_label": "The name of its owner: a plate number or a name.",
+  "Document.renewing": "Its renewal is under review.",
   "Document.snoozed_until": "Reminders are snoozed until this day.",
   "Document.supersedes_id": "The document that this one replaces.",
   "DocumentChange": "The body that corrects a document under review, or snoozes the reminders of a valid one.",
