@@ -113,7 +113,7 @@ const firstPartLimit = { scripts: 2, kilobytes: 30 }
 /** The same for the program of a page of the signed-in area. */
 const signedInLimits: Readonly<Record<string, { scripts: number; kilobytes: number }>> = {
   dashboard: { scripts: 10, kilobytes: 188 },
-  'settings.edit.partner': { scripts: 18, kilobytes: 214 },
+  'settings.edit.partner': { scripts: 18, kilobytes: 215 },
   'settings.audit': { scripts: 17, kilobytes: 199 },
   'settings.members': { scripts: 14, kilobytes: 199 },
   'vehicles.list': { scripts: 17, kilobytes: 207 },
@@ -198,7 +198,7 @@ it.each(Object.entries(limitsAfterDashboard))('after the dashboard, %s loads at 
 
 it.each([
   ['the documents of the fleet', 'The whole fleet', 40],
-  ['an import before a file is chosen', 'Download the template', 50],
+  ['an import before a file is chosen', 'Download the template', 51],
 ])('after the dashboard, %s loads at most its limit', (_, textOfView, limit) => {
   const loaded = listScripts('dashboard')
   const added = new Set([...listScripts('vehicles.list')].filter((name) => !loaded.has(name)))
