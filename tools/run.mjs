@@ -29,6 +29,10 @@ const tasks = {
   'test:databases': [['pnpm', '--filter', '@vehicle-partner/server', 'run', 'test:databases']],
   'test:docs': [['node', 'apps/storybook/testDocs.ts']],
   'test:browsers': [['pnpm', '--filter', '@vehicle-partner/storybook', 'run', 'test:browsers']],
+  'api-reports': [
+    [...turboBuild, '--filter=./packages/*'],
+    ['node', 'tools/release/apiReports.ts'],
+  ],
   'release:check': [
     [...turboBuild, '--filter=./packages/*'],
     ['node', '--conditions=@vehicle-partner/source', 'tools/release/releaseCheck.ts'],

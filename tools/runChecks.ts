@@ -194,6 +194,7 @@ const checks = [
   () => runTurboTasks({ tasks: ['test'], of: workspaces.filter(isServer), reports, concurrency: 1 }),
   () => runTurboTasks({ tasks: ['test'], of: workspaces.filter(isStorybook), reports, concurrency: 1 }),
   runCodebaseChecks,
+  () => runCommandCheck('API reports', 'node', 'tools/release/apiReports.ts', '--check'),
   () =>
     runTurboTasks({
       tasks: ['test'],
