@@ -248,7 +248,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
     target: '[data-radix-popper-content-wrapper] > *',
   },
   TooltipProvider: { props: { children: null }, provider: true },
-  Timetable: { props: { 'aria-label': 'Departures', rows: [{ id: '1', time: '06:15', mark: 'own', days: [1, 2] }] } },
+  Timetable: { props: { 'aria-label': 'Departures', rows: [{ id: '1', time: '06:15', mark: 'own', days: [1, 2] }] }, target: 'table' },
   TimetableLegend: { props: {} },
   TopBar: { props: { brand: people, menuOpen: false, onMenuOpen: none } },
   TrafficIllustration: { props: {} },

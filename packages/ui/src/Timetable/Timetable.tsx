@@ -52,14 +52,14 @@ const defaultLabels: TimetableLabels = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((long) => ({ short: long.slice(0, 2), long })),
 }
 
-/** The departures of a route by weekday. */
-export function Timetable({ 'aria-label': label, rows, today, labels, className, ...rest }: TimetableProps) {
+/** The departures of a route by weekday. `id`, `data-*`, `aria-*` and the ref go to the table. */
+export function Timetable({ 'aria-label': label, rows, today, labels, className, style, ...rest }: TimetableProps) {
   const { time, detail: detailLabel, marks, notRunning, days } = { ...defaultLabels, ...labels }
   const isNarrow = useMediaQuery(media.phone)
   const hasDetail = rows.some(({ detail }) => detail !== undefined)
   return (
-    <div className={styles.container}>
-      <table {...rest} aria-label={label} className={cx(styles.root, className)}>
+    <div className={cx(styles.container, className)} style={style}>
+      <table {...rest} aria-label={label} className={styles.root}>
         <thead>
           <tr>
             <th scope="col" className={cx(styles.head, styles.start)}>
