@@ -47,9 +47,12 @@ const getValue = (name: string) =>
     { ...session, path: pathname.split('/') },
   )
 
+const placeholders = /\*([\w.]+)\*/g
+/** Whether session and path have all values of a text: an owner who has not started set-up has no partner. */
+const isFillable = (template: string) => [...template.matchAll(placeholders)].every(([, name = '']) => getValue(name) !== undefined)
 /** Replaces the placeholders of a text by values of the session and of the path. */
 const fillWith = (template: string, format: (value: string, name: string) => string) =>
-  template.replaceAll(/\*([\w.]+)\*/g, (_, name: string) => format(String(getValue(name)), name))
+  template.replaceAll(placeholders, (_, name: string) => format(String(getValue(name)), name))
 /** The same for an address. */
 const fill = (template: string) => fillWith(template, (value, name) => (name.startsWith('path') ? value : encodeURIComponent(value)))
 
@@ -143,7 +146,7 @@ function startRequests(token: string, roles: readonly string[]) {
   const early: NonNullable<typeof window.bootstrap.early> = new Map()
   const asked = (all[search.slice(1)] ?? all['*'] ?? []).filter((each) => each.roles.split(' ').some((role) => roles.includes(role)))
   for (const [index, { address: template, key, names }] of asked.entries()) {
-    if (template.includes('*path.') && pathname.split('/').includes(draftId)) continue
+    if (!isFillable(template) || (template.includes('*path.') && pathname.split('/').includes(draftId))) continue
     // Over HTTP/1.1 a browser has six connections: slow answers must not keep the program waiting.
     if (index === questionsFirst) window.bootstrap.loadProgram()
     const parameters = copyParameters(names)
