@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { driverLicenceWarning, driverObstacles, vehicleObstacles } from './tripAssignments.ts'
+import { driverLicenceWarning, driverObstacles, isSameAssignment, vehicleObstacles } from './tripAssignments.ts'
 
 const free = { blockers: [], overlap: undefined }
 const expired = { text: 'Insurance certificate expired 3 days ago' }
@@ -38,4 +38,13 @@ test.each([
 test('a driver who is suspended, of the wrong class and on another trip has three obstacles', () => {
   const driver = { blockers: [{ text: 'Suspended' }], overlap: 'TRP-1', licence_class: 'B' }
   expect(driverObstacles(driver, 'bus').map(({ code }) => code)).toEqual(['blocked', 'licence', 'overlap'])
+})
+
+test.each<[string, { vehicle_id: string; driver_id: string; status?: string }, boolean]>([
+  ['both', { vehicle_id: 'veh_1', driver_id: 'drv_1' }, true],
+  ['both, of a trip that waits for a vehicle', { vehicle_id: 'veh_1', driver_id: 'drv_1', status: 'scheduled' }, false],
+  ['another vehicle', { vehicle_id: 'veh_2', driver_id: 'drv_1' }, false],
+  ['another driver', { vehicle_id: 'veh_1', driver_id: 'drv_2' }, false],
+])('the same assignment: %s', (_, { status = 'assigned', ...asked }, same) => {
+  expect(isSameAssignment({ vehicle_id: 'veh_1', driver_id: 'drv_1', status }, asked)).toBe(same)
 })

@@ -47,3 +47,12 @@ export function driverLicenceWarning(licenceClass: string, vehicleType: string |
   if (type === undefined || licenceCoverage(licenceClass, type) !== 'doubtful') return undefined
   return `${licenceCoverageMessage(licenceClass, type)}. Please check the licence.`
 }
+
+interface Assignment {
+  vehicle_id: string | null
+  driver_id: string | null
+}
+
+/** Whether a trip is assigned to this vehicle and this driver already. */
+export const isSameAssignment = (trip: Assignment & { status: string }, asked: Assignment): boolean =>
+  trip.status === 'assigned' && trip.vehicle_id === asked.vehicle_id && trip.driver_id === asked.driver_id

@@ -15,6 +15,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Chooses another vehicle that can take the trip. */
+async function chooseOtherVehicle(dialog: ReturnType<typeof within>, userEvent: { click: (element: Element) => Promise<void> }) {
+  const field: HTMLElement = dialog.getByRole('combobox', { name: 'Vehicle' })
+  const present = field instanceof HTMLInputElement ? field.value : ''
+  await userEvent.click(field)
+  const findOther = () =>
+    within(screen.getByRole('group', { name: 'Can take this trip' }))
+      .getAllByRole('option')
+      .find(({ textContent }) => !textContent.includes(present))
+  await waitFor(() => expect(findOther()).toBeDefined())
+  await userEvent.click(findOther() ?? document.body)
+  await waitFor(() => expect(field).not.toHaveValue(present))
+}
+
 /** What does not fit is said at its field: what is known when the question opens, and what the server finds when it is saved. */
 export const NotSuitable: Story = {
   args: {
@@ -29,6 +43,7 @@ export const NotSuitable: Story = {
     const driver = dialog.getByRole('combobox', { name: 'Driver' })
     await waitFor(() => expect(driver).toHaveAccessibleDescription(/LASDRI recertification card was not accepted/))
     await expect(dialog.getByRole('combobox', { name: 'Vehicle' })).not.toHaveAttribute('aria-invalid', 'true')
+    await chooseOtherVehicle(dialog, userEvent)
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(dialog.getByRole('combobox', { name: 'Vehicle' })).toHaveAccessibleDescription(
@@ -97,15 +112,18 @@ export const ChangedElsewhere: Story = {
     await userEvent.click(dialog.getByRole('combobox', { name: 'Vehicle' }))
     await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1))
     await userEvent.keyboard('{Escape}')
-    await elsewhere.trips.assign({
-      params: { id: trip.id },
-      body: { vehicle_id: trip.vehicle.id, driver_id: trip.driver.id, version: trip.version },
-    })
+    const params = { id: trip.id }
+    const { data: candidates } = await elsewhere.trips.vehicleCandidates({ params, query: {} })
+    const other = candidates.find(({ id, obstacles }) => id !== trip.vehicle?.id && obstacles.length === 0)
+    await elsewhere.trips.assign({ params, body: { vehicle_id: other?.id ?? '', driver_id: trip.driver.id, version: trip.version } })
+    await chooseOtherVehicle(dialog, userEvent)
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await dialog.findByText('Someone else changed this trip')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Show it' }))
     await expect(dialog.queryByText('Someone else changed this trip')).toBeNull()
+    await expect(dialog.getByRole('combobox', { name: 'Vehicle' })).toHaveValue(other?.registration_number ?? '')
+    // What was chosen elsewhere is what is wanted: nothing is saved again.
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expectToast(/^Trip updated/)
+    await expectToast('Nothing changed')
   },
 }

@@ -1,6 +1,6 @@
 import type { contract, Parsed } from '@vehicle-partner/api/contract'
 import { checkChangeable, checkObstacles, RequestError } from '@vehicle-partner/api/server'
-import { driverLicenceWarning, driverObstacles, vehicleObstacles } from '@vehicle-partner/domain'
+import { driverLicenceWarning, driverObstacles, isSameAssignment, vehicleObstacles } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -35,6 +35,8 @@ export const assignTrip = (context: Context, id: string, body: Body): Promise<st
     const trip = await lockTrip(tx, partner.id, id)
     if (trip.version !== body.version) throw new RequestError('VersionConflict')
     checkChangeable(trip, context.now)
+    // The same vehicle and driver change nothing, and nobody is told.
+    if (isSameAssignment(trip, body)) return []
     const { vehicle, driver } = await loadCandidate(tx, context, trip, body)
     checkObstacles(vehicleObstacles(vehicle, trip), driverObstacles(driver, vehicle.type))
     const warning = driverLicenceWarning(driver.licence_class, vehicle.type)

@@ -1,9 +1,18 @@
 import { decodePolyline, formatTripName } from '@vehicle-partner/domain'
 import { itemAccessCases } from '../fleet/fleetItems.conformance.ts'
-import { expect, rules, wire, type Case } from '../kernel/defineCase.conformance.ts'
+import { expect, rules, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
 import { fetchActiveTripId, fetchChangeableTrips, fetchLateTrip, okafor, fetchTrips } from './tripFixtures.ts'
 
 const path = (id: string, rest = '') => `/v1/trips/${id}${rest}`
+/** Another vehicle that may take the trip, with a driver who may drive it. */
+async function findOtherAssignment({ trips }: TestUser['api'], id: string, present: { vehicle_id: string }) {
+  const params = { id }
+  const vehicles = await trips.vehicleCandidates({ params, query: {} })
+  const vehicle_id = vehicles.data.find((each) => each.id !== present.vehicle_id && each.obstacles.length === 0)?.id ?? ''
+  const drivers = await trips.driverCandidates({ params, query: { vehicle_id } })
+  return { vehicle_id, driver_id: drivers.data.find(({ obstacles }) => obstacles.length === 0)?.id ?? '' }
+}
+
 export const tripChangesConformance: readonly Case[] = [
   ...itemAccessCases('trips.get', ['trips'], fetchActiveTripId, (id) => ({ method: 'GET', path: path(id) })),
   ...itemAccessCases('trips.timeline', ['trips'], fetchActiveTripId, (id) => ({ method: 'GET', path: path(id, '/timeline') })),
@@ -45,13 +54,20 @@ export const tripChangesConformance: readonly Case[] = [
     expect(reversed.stops.map(({ name }) => name)).toEqual(ahead.stops.map(({ name }) => name).toReversed())
     expect(decodePolyline(reversed.polyline)).toEqual(decodePolyline(ahead.polyline).toReversed())
   }),
-  wire('trips.assign', 'assigns another driver, and back', async (server) => {
+  wire('trips.assign', 'assigns another vehicle and driver, and the same ones change nothing', async (server) => {
     const { api, trip, body } = await fetchLateTrip(server, 0)
-    const given = await api.trips.assign({ params: { id: trip.id }, body })
-    expect(given.data).toMatchObject({ status: 'assigned', vehicle: { id: body.vehicle_id }, driver: { id: body.driver_id } })
+    const params = { id: trip.id }
+    const readTimeline = async () => (await api.trips.timeline({ params })).data
+    const before = await readTimeline()
+    const same = await api.trips.assign({ params, body })
+    expect([same.data.version, same.metadata.warnings]).toEqual([trip.version, []])
+    expect(await readTimeline()).toEqual(before)
+
+    const { vehicle_id, driver_id } = await findOtherAssignment(api, trip.id, body)
+    const given = await api.trips.assign({ params, body: { ...body, vehicle_id, driver_id } })
+    expect(given.data).toMatchObject({ status: 'assigned', vehicle: { id: vehicle_id }, driver: { id: driver_id } })
     expect(given.data.version).toBeGreaterThan(trip.version)
-    const { data: timeline } = await api.trips.timeline({ params: { id: trip.id } })
-    expect(timeline.at(-1)).toMatchObject({ kind: 'assignment', by: 'partner' })
+    expect((await readTimeline()).at(-1)).toMatchObject({ kind: 'assignment', by: 'partner' })
   }),
   wire('trips.assign', 'an outdated version is a conflict', async (server) => {
     const { api, trip, body } = await fetchLateTrip(server, 1)
@@ -184,7 +200,8 @@ export const tripChangesConformance: readonly Case[] = [
   }),
   rules('trips.assign', 'of two concurrent assignments, one is a conflict', async (server) => {
     const { api, trip, body } = await fetchLateTrip(server, 3)
-    const results = await Promise.allSettled([1, 2].map(() => api.trips.assign({ params: { id: trip.id }, body })))
+    const other = { ...body, ...(await findOtherAssignment(api, trip.id, body)) }
+    const results = await Promise.allSettled([1, 2].map(() => api.trips.assign({ params: { id: trip.id }, body: other })))
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'VersionConflict' } })
   }),

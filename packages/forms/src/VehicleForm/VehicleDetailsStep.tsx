@@ -9,6 +9,7 @@ import { PlateField, type CheckPlate } from './PlateField.tsx'
 import type { VehicleFields } from './VehicleForm.schema.ts'
 import {
   amenityOptions,
+  findAmenities,
   brandOptions,
   fuelOptions,
   inventoryOptions,
@@ -76,6 +77,7 @@ export function VehicleDetailsStep({ control, cities, checkPlate, ownPlate, olde
         label="Amenities"
         hint="Mini buses and coasters need air conditioning"
         options={amenityOptions}
+        filter={findAmenities}
       />
       <Grid columns="pair" gap="medium">
         <TextField

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { toVehicleFields } from './VehicleForm.schema.ts'
+import { amenityOptions, findAmenities } from './vehicleOptions.ts'
 import { VehicleForm, type VehicleFormProps } from './VehicleForm.tsx'
 
 afterEach(cleanup)
@@ -123,6 +124,17 @@ test('restores an unfinished form after a reload, without its photos', async () 
   cleanup()
   open({ draft })
   expect(input('Model').value).toBe('Coaster')
+})
+
+test.each([
+  ['AC', ['Air conditioning', 'Wheelchair access']],
+  ['a/c', ['Air conditioning']],
+  ['phone charger', ['USB charging']],
+  ['air con', ['Air conditioning']],
+  ['cctv', ['CCTV']],
+  ['jacuzzi', []],
+])('amenities are found by other names: %s', (query, labels) => {
+  expect(findAmenities(amenityOptions, query).map(({ label }) => label)).toEqual(labels)
 })
 
 test('photos that were uploaded come back after a reload by their references, where a device keeps them', async () => {

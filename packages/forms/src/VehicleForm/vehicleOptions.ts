@@ -1,5 +1,6 @@
 import {
   amenities,
+  foldText,
   formatVehicleWord,
   fuelTypes,
   inventoryTypes,
@@ -31,6 +32,31 @@ export const ownershipOptions = options(ownerships)
 export const inventoryOptions = options(inventoryTypes)
 export const transmissionOptions = options(transmissions)
 export const amenityOptions = options(amenities)
+
+/** Other names by which people look for an amenity. */
+const amenityNames: Readonly<Record<string, string>> = {
+  air_conditioning: 'AC A/C aircon air conditioner cooling',
+  wifi: 'wifi internet',
+  usb_charging: 'phone charger',
+  tv: 'television screen',
+  music: 'radio stereo sound',
+  luggage_space: 'boot bags',
+  wheelchair_access: 'disabled ramp',
+  cctv: 'camera',
+}
+
+const wordsOf = (text: string) => foldText(text).split(/[\s-]+/)
+
+/** The amenities of which each word of the query begins a word of the label, or of another name. */
+export const findAmenities = <Option extends { value: string; label: string }>(
+  found: readonly Option[],
+  query: string,
+): readonly Option[] =>
+  found.filter(({ value, label }) => {
+    const words = wordsOf(`${label} ${amenityNames[value] ?? ''}`)
+    return wordsOf(query).every((wanted) => words.some((word) => word.startsWith(wanted)))
+  })
+
 export const photoLabels = photoKinds.map((kind) => ({
   kind,
   label: kind === 'interior' ? 'Inside' : `${formatVehicleWord(kind)} of the vehicle`,

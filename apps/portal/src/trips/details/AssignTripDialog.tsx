@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, type DriverCandidate, type TripDetails, type VehicleCandidate } from '@vehicle-partner/api'
-import { formatTripName } from '@vehicle-partner/domain'
+import { formatTripName, isSameAssignment } from '@vehicle-partner/domain'
 import { AlertStrip, Button, Combobox, Dialog, Stack } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
@@ -63,6 +63,16 @@ export function AssignTripDialog({ trip, onClose }: TripDialogProps) {
         vehicle: vehicle ? undefined : 'Please select a vehicle',
         driver: driver ? undefined : 'Please select a driver',
       })
+      return
+    }
+    if (
+      isSameAssignment(
+        { status: seen.status, vehicle_id: seen.vehicle?.id ?? null, driver_id: seen.driver?.id ?? null },
+        { vehicle_id: vehicle.id, driver_id: driver.id },
+      )
+    ) {
+      onClose()
+      showSuccess('Nothing changed')
       return
     }
     const { metadata } = await assign
