@@ -39,8 +39,9 @@ export async function playStories(
     })
   for (const story of stories) {
     const { id, title, name } = story
-    const problem = (await tryToPlay(story)) === '' ? '' : await tryToPlay(story)
-    onOutcome({ id, title, name, problem })
+    const first = await tryToPlay(story)
+    const second = first === '' ? '' : await tryToPlay(story)
+    onOutcome({ id, title, name, problem: second === '' ? '' : `${first}\nAgain, in a new page: ${second}` })
   }
 }
 
