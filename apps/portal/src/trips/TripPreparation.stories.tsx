@@ -35,7 +35,7 @@ export const DocumentsOfOthers: Story = {
 
 /** Days before the trip there is no link, and it says from when. */
 export const NotShareableYet: Story = {
-  args: { at: '/trips?group=upcoming&sort=-departure_at' },
+  args: { at: '/trips?status=assigned&sort=-departure_at' },
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     await openFirst(canvas, userEvent)

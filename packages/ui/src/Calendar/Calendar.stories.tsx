@@ -54,7 +54,9 @@ export const GridOfDays: Story = {
       .filter((button) => button.tabIndex === 0)
     await expect(stops).toEqual([selectedDay])
     await expect(canvas.getByRole('combobox', { name: 'Month' })).toHaveDisplayValue('December')
-    await expect(canvas.getByRole('combobox', { name: 'Year' })).toHaveDisplayValue('2026')
+    const year = canvas.getByRole('combobox', { name: 'Year' })
+    await expect(year).toHaveDisplayValue('2026')
+    await expect(within(year).getAllByRole('option')).toHaveLength(51)
     const { width, height } = selectedDay.getBoundingClientRect()
     await expect([Math.round(width), Math.round(height)]).toEqual([40, 40])
   },

@@ -16,8 +16,8 @@ interface CalendarHeaderProps {
   labels: CalendarLabels
 }
 
-// The range of years without `min` and `max`.
-const yearsBack = 120
+// The range of years without `min` and `max`, around the year that is shown: a longer list is no quicker than typing.
+const yearsBack = 30
 const yearsAhead = 20
 
 /** Month and year, with buttons for the previous and next month. */

@@ -2,7 +2,6 @@ import { useQueries } from '@tanstack/react-query'
 import { addDays, errorMessages, formatCount, formatWeekdayDate, lagosDate, lagosDayStart, paths, type Day } from '@vehicle-partner/domain'
 import { Button, DateField, DaySchedule, EmptyState, ErrorState, Heading, Inline, Skeleton, Stack } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useClock } from '../../session/PortalContext.ts'
@@ -46,10 +45,10 @@ export function TripsDay() {
       <Stack gap="medium">
         <Heading level={2}>{day === today ? `Today, ${name}` : name}</Heading>
         <Inline gap="small" align="end">
-          <Button variant="secondary" href={hrefOf(addDays(day, -1))} startIcon={<ChevronLeft />}>
+          <Button variant="secondary" href={hrefOf(addDays(day, -1))}>
             Day before
           </Button>
-          <Button variant="secondary" href={hrefOf(addDays(day, 1))} endIcon={<ChevronRight />}>
+          <Button variant="secondary" href={hrefOf(addDays(day, 1))}>
             Day after
           </Button>
           {day === today ? null : (

@@ -1,5 +1,5 @@
 import type { Passenger, TripDetails } from '@vehicle-partner/api'
-import { IconButton, Inline } from '@vehicle-partner/ui'
+import { Button, Inline } from '@vehicle-partner/ui'
 import { Download, Printer, Send } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
@@ -18,10 +18,16 @@ export function ManifestTools({ trip, passengers }: ManifestToolsProps) {
   const [isExportOpen, setExportOpen] = useState(false)
   return (
     <>
-      <Inline gap="xsmall" wrap={false}>
-        <IconButton variant="secondary" label="Print the list" icon={<Printer />} onClick={() => window.print()} />
-        <IconButton variant="secondary" label="Text version" icon={<Send />} onClick={() => setTextOpen(true)} />
-        <IconButton variant="secondary" label="Export CSV" icon={<Download />} onClick={() => setExportOpen(true)} />
+      <Inline gap="small">
+        <Button variant="secondary" size="small" startIcon={<Printer />} onClick={() => window.print()}>
+          Print the list
+        </Button>
+        <Button variant="secondary" size="small" startIcon={<Send />} onClick={() => setTextOpen(true)}>
+          Text version
+        </Button>
+        <Button variant="secondary" size="small" startIcon={<Download />} onClick={() => setExportOpen(true)}>
+          Export CSV
+        </Button>
       </Inline>
       <Suspense>
         {isTextOpen ? <PassengerTextDialog trip={trip} passengers={passengers} onClose={() => setTextOpen(false)} /> : null}
