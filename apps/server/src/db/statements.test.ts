@@ -10,9 +10,10 @@ import { seedTestDatabase } from '../../test/testSecrets.ts'
 import { definedRows, RowDefinition } from './selectRows.ts'
 
 // Runs each handwritten statement at least once: `decode` compares the names and types of its result with the definition, even without rows.
+// On the embedded database: the conformance cases run on PostgreSQL where there is one.
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ lane: 'embedded' })
 })
 afterAll(() => server.close())
 

@@ -1,3 +1,0 @@
-import { describeConformance } from '../test/conformanceSuite.ts'
-
-describeConformance('postgres')
