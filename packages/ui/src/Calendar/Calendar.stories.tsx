@@ -56,7 +56,7 @@ export const GridOfDays: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Month' })).toHaveDisplayValue('December')
     const year = canvas.getByRole('combobox', { name: 'Year' })
     await expect(year).toHaveDisplayValue('2026')
-    await expect(within(year).getAllByRole('option')).toHaveLength(51)
+    await expect(within(year).getAllByRole('option')).toHaveLength(61)
     const { width, height } = selectedDay.getBoundingClientRect()
     await expect([Math.round(width), Math.round(height)]).toEqual([40, 40])
   },

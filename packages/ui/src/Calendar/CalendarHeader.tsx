@@ -16,16 +16,15 @@ interface CalendarHeaderProps {
   labels: CalendarLabels
 }
 
-// The range of years without `min` and `max`, around the year that is shown: a longer list is no quicker than typing.
-const yearsBack = 30
-const yearsAhead = 20
+// Without `min` and `max` so many years before and after the one that is shown: a longer list is no quicker than typing.
+const yearsAround = 30
 
 /** Month and year, with buttons for the previous and next month. */
 export function CalendarHeader({ headingId, calendar, labels }: CalendarHeaderProps) {
   const { active, min, max } = calendar
   const { year, month } = parseDay(active) ?? { year: 1970, month: 1 }
-  const firstYear = parseDay(min)?.year ?? Math.max(1000, year - yearsBack)
-  const lastYear = parseDay(max)?.year ?? Math.min(9999, year + yearsAhead)
+  const firstYear = parseDay(min)?.year ?? Math.max(1000, year - yearsAround)
+  const lastYear = parseDay(max)?.year ?? Math.min(9999, year + yearsAround)
   const years = Array.from({ length: Math.max(1, lastYear - firstYear + 1) }, (_year, index) => firstYear + index)
   const hasSelectableDay = (number: number) => {
     const day = `${active.slice(0, 5)}${String(number).padStart(2, '0')}`
