@@ -112,7 +112,7 @@ describe.each(pages)('the built page %s', (page) => {
 const firstPartLimit = { scripts: 2, kilobytes: 30 }
 /** The same for the program of a page of the signed-in area. */
 const signedInLimits: Readonly<Record<string, { scripts: number; kilobytes: number }>> = {
-  dashboard: { scripts: 10, kilobytes: 188 },
+  dashboard: { scripts: 10, kilobytes: 189 },
   'settings.edit.partner': { scripts: 18, kilobytes: 215 },
   'settings.audit': { scripts: 17, kilobytes: 199 },
   'settings.members': { scripts: 14, kilobytes: 199 },
