@@ -214,8 +214,8 @@ for (const { folder } of workspaces) for (const report of Object.values(reports)
 
 // No check keeps two cores busy alone, so two of them overlap; more would only wait for a core, until tests time out.
 const built = runTurboTasks({ tasks: ['build'], concurrency: 2 })
-const isRead = runStaticChecks().then(() => runTurboTasks({ tasks: ['types'], concurrency: 1 }))
-await Promise.all([built.then(runNextChecks), Promise.all([built, isRead]).then(runNextChecks)])
+const checkedSources = runStaticChecks().then(() => runTurboTasks({ tasks: ['types'], concurrency: 1 }))
+await Promise.all([built.then(runNextChecks), Promise.all([built, checkedSources]).then(runNextChecks)])
 
 const failed = outcomes.filter(({ counts }) => counts.failed > 0)
 console.log(

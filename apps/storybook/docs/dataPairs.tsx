@@ -40,7 +40,7 @@ export const dataPairs: ExamplePairTable = {
         ]}
         max={2}
       />,
-      'Show as many as there are: nothing can be told apart.',
+      'Show all of them: no person can be recognised.',
       <AvatarGroup
         label="Drivers"
         people={['Musa Bello', 'Aisha Kalu', 'Efe Hassan', 'Tunde Shehu', 'Osaze Aigbe', 'Kabiru Chukwu', 'Nsikan Sanni'].map((name) => ({

@@ -35,7 +35,7 @@ export const assignTrip = (context: Context, id: string, body: Body): Promise<st
     const trip = await lockTrip(tx, partner.id, id)
     if (trip.version !== body.version) throw new RequestError('VersionConflict')
     checkChangeable(trip, context.now)
-    // The same vehicle and driver change nothing, and nobody is told.
+    // The same vehicle and driver: no change, no event, no message.
     if (isSameAssignment(trip, body)) return []
     const { vehicle, driver } = await loadCandidate(tx, context, trip, body)
     checkObstacles(vehicleObstacles(vehicle, trip), driverObstacles(driver, vehicle.type))

@@ -7,6 +7,9 @@ const words = process.argv.slice(2).filter((word) => word !== '--')
 const [count = 1000, length = 40] = [words[0], words[2]].map((word) => (word === undefined ? undefined : Number(word)))
 const seed = words[1] ?? `${process.pid}-${process.hrtime.bigint()}`
 
+if (![count, length].every((number) => Number.isInteger(number) && number > 0))
+  throw new Error(`Count and length are whole numbers above zero, not ${words.join(' ')}`)
+
 /** Runs one history and returns whether the ledger has no differences after it. */
 const runHistory = (operations: number, historySeed: string) =>
   new Promise<boolean>((resolve) => {

@@ -134,7 +134,7 @@ export const tripsMock: Handlers<typeof contract, MockContext>['trips'] = {
     const trip = requireTrip(context, params.id)
     if (trip.version !== body.version) throw new RequestError('VersionConflict')
     checkChangeable(trip, demoData.clock())
-    // The same vehicle and driver change nothing, and nobody is told.
+    // The same vehicle and driver: no change, no event, no message.
     if (isSameAssignment(trip, body)) return { data: readTripDetails(context, trip), metadata: { warnings: [] } }
     const vehicle = listVehiclesForTrip(context, trip).find(({ id }) => id === body.vehicle_id)
     const driver = listDriversForTrip(context, trip).find(({ id }) => id === body.driver_id)

@@ -8,7 +8,6 @@ import { useSetupDraft } from '../../onboarding/parts/useSetupDraft.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
-
 import { filesOfDraft, useKeptFiles, type KeptFiles } from './useKeptFiles.ts'
 
 /** A city in which the organisation works. */
