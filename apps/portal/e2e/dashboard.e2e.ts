@@ -104,11 +104,18 @@ test.each(['owner@demo.test', 'trips@demo.test'])(
       await page.goto(`/dashboard?period=${period}`)
       for (const label of ['Upcoming trips', 'Active trips', 'Completed trips']) {
         const card = page.getByRole('main').getByRole('link', { name: new RegExp(`^${label} .*\\d`) })
-        await card.waitFor()
-        const [href, count] = await card.evaluate((link) => [
-          link.getAttribute('href') ?? '',
-          document.getElementById(link.getAttribute('aria-owns') ?? '')?.textContent ?? '',
-        ])
+        let href = ''
+        let count = ''
+        // The card of the first paint is replaced when the program starts: its figure may go between finding and reading.
+        await expect
+          .poll(async () => {
+            ;[href, count] = await card.evaluate((link) => [
+              link.getAttribute('href') ?? '',
+              document.getElementById(link.getAttribute('aria-owns') ?? '')?.textContent ?? '',
+            ])
+            return count
+          })
+          .toMatch(/^\d/)
         const total = await page.evaluate(async (address) => {
           const { token, activeContext } = JSON.parse(localStorage.getItem('USER_SESSION') ?? '{}') as {
             token: string
