@@ -78,6 +78,7 @@ test.each([
     'Bola Adeyemi acknowledged the new rates of coaster from 1 Jan 2027',
   ],
   ['payslip.acknowledged', 'payslip', 'PSL-2026-10-0001', [], 'Bola Adeyemi acknowledged the payslip PSL-2026-10-0001'],
+  ['payslip.credit_note_received', 'payslip', 'PSL-2026-10-0001', [], 'The credit note of the payslip PSL-2026-10-0001 arrived'],
   ['payout.failed', 'payout', 'PO-2026-11-0001', [], 'The payout PO-2026-11-0001 failed'],
   ['roadside_pack.made', 'roadside_pack', 'KJA-456XY', [], 'Bola Adeyemi made the roadside pack of KJA-456XY'],
   ['roadside_pack.ended', 'roadside_pack', 'KJA-456XY', [], 'Bola Adeyemi ended the roadside pack of KJA-456XY'],

@@ -59,6 +59,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'settlement_account.made_primary': (who, thing) => `${who} made ${thing} the payout account`,
   'settlement_account.shown': (who, thing) => `${who} viewed the full number of ${thing}`,
   'cost_configuration.set': (who, thing) => `${who} changed ${thing}`,
+  'payslip.credit_note_received': (_who, thing) => `The credit note of ${thing} arrived`,
   'payout.on_hold': (who, thing) => `${who} put ${thing} on hold`,
   'payout.failed': (_who, thing) => `${capital(thing)} failed`,
   'payout.processing': (who, thing) => `${who} sent ${thing} to the bank`,

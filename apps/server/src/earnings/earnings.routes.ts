@@ -2,7 +2,7 @@ import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { RequestError, resolveDateRange } from '@vehicle-partner/api/server'
 import { requireMembership, type Context } from '../context.ts'
 import { findNextPayout, toNextPayout } from '../payouts/nextPayout.ts'
-import { sumUnallocated, sumByVehicle } from './earningsByVehicle.ts'
+import { sumByVehicle } from './earningsByVehicle.ts'
 import { listEarningLines } from './listEarningLines.ts'
 import { summarizeEarnings } from './earningsSummary.ts'
 
@@ -25,14 +25,14 @@ export const earningsRoutes: Handlers<typeof contract, Context>['earnings'] = {
     const { db, now } = context
     const { id } = requireMembership(context).partner
     const period = resolveDateRange(query, now)
-    const [data, unallocated] = await Promise.all([sumByVehicle(db, id, period, now), sumUnallocated(db, id, period)])
-    return { data, metadata: { as_of: now.toISOString(), period, unallocated } }
+    const { vehicleTotals, unallocated } = await sumByVehicle(db, id, period, now)
+    return { data: vehicleTotals, metadata: { as_of: now.toISOString(), period, unallocated } }
   },
   async vehicle(context, { params, query }) {
     const { db, now } = context
-    const all = await sumByVehicle(db, requireMembership(context).partner.id, resolveDateRange(query, now), now)
-    const own = all.find(({ vehicle }) => vehicle.id === params.id)
-    const earningVehicles = all.filter(({ gross_kobo, deductions_kobo }) => gross_kobo + deductions_kobo > 0)
+    const { vehicleTotals } = await sumByVehicle(db, requireMembership(context).partner.id, resolveDateRange(query, now), now)
+    const own = vehicleTotals.find(({ vehicle }) => vehicle.id === params.id)
+    const earningVehicles = vehicleTotals.filter(({ gross_kobo, deductions_kobo }) => gross_kobo + deductions_kobo > 0)
     const summary = await summarizeEarnings(context, query, params.id)
     if (!own) throw new RequestError('NotFound', 'This vehicle was removed and earned nothing in this period')
     return {

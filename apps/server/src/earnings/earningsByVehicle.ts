@@ -30,8 +30,16 @@ export const isTripOfLine = sql`${e.trip_id} = ${trips.id} and ${e.partner_id} =
 /** The total route length of the lines' trips, in metres. */
 export const tripDistance = sql`coalesce(sum(${routes.distance_m}), 0)::float8`.mapWith(integer)
 
-/** The totals of each vehicle, highest gross first. Costs are those effective in each month; monthly costs count by days in service. */
-export async function sumByVehicle(db: Db, partnerId: string, range: DayRange, now: Date): Promise<VehicleTotals[]> {
+/**
+ * The totals of each vehicle, highest gross first, and those of no vehicle, which the vehicles share. Costs are those effective in each month;
+ * monthly costs count by days in service.
+ */
+export async function sumByVehicle(
+  db: Db,
+  partnerId: string,
+  range: DayRange,
+  now: Date,
+): Promise<{ vehicleTotals: VehicleTotals[]; unallocated: EarningTotals }> {
   // Run the queries one after another: a report reads inside a transaction, which has one connection.
   const months = await db
     .select({
@@ -49,11 +57,12 @@ export async function sumByVehicle(db: Db, partnerId: string, range: DayRange, n
   const all = await db.select().from(vehicles).where(eq(vehicles.partner_id, partnerId)).orderBy(asc(vehicles.registration_number))
   const costs = await listCostRows(db, partnerId)
   const byVehicle = Map.groupBy(months, ({ vehicle_id }) => vehicle_id)
+  const unallocated = await sumUnallocated(db, partnerId, range)
   const shares = shareByGross(
-    (await sumUnallocated(db, partnerId, range)).net_kobo,
+    unallocated.net_kobo,
     all.map(({ id }) => (byVehicle.get(id) ?? []).reduce((sum, { gross_kobo }) => sum + gross_kobo, 0)),
   )
-  return all
+  const vehicleTotals = all
     .flatMap((vehicle, index) => {
       const own = byVehicle.get(vehicle.id) ?? []
       if (own.length === 0 && vehicle.status === 'archived') return []
@@ -81,6 +90,7 @@ export async function sumByVehicle(db: Db, partnerId: string, range: DayRange, n
       }
     })
     .toSorted((a, b) => b.gross_kobo - a.gross_kobo)
+  return { vehicleTotals, unallocated }
 }
 
 /** The days of a month within the range on which a vehicle created on `since` was in service, up to today. */
@@ -92,7 +102,7 @@ function countServiceDays(day: Day, range: DayRange, since: Day, today: Day) {
 }
 
 /** The totals of lines without a vehicle. */
-export async function sumUnallocated(db: Db, partnerId: string, range: DayRange): Promise<EarningTotals> {
+async function sumUnallocated(db: Db, partnerId: string, range: DayRange): Promise<EarningTotals> {
   const [sums] = await db
     .select(totalColumns)
     .from(e)

@@ -1,9 +1,14 @@
 import { RequestError } from '@vehicle-partner/api/server'
+import { formatDateRange, formatNaira, monthRange, paths } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
+import { recordAudit } from '../audit/recordAudit.ts'
+import type { OperationContext } from '../context.ts'
 import { payslips } from '../db/schema/payslipTables.ts'
 import { publish } from '../events/publish.ts'
-import { inTransaction } from '../events/transaction.ts'
+import { inTransaction, type Tx } from '../events/transaction.ts'
+import { notify } from '../notifications/notify.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
+import type { PayslipRow } from './closeMonth.ts'
 import { revisePayslip } from './revisePayslip.ts'
 
 /** What the operator does with issued payslips. */
@@ -25,12 +30,27 @@ export const payslipSimulations: readonly Simulation[] = [
       inTransaction(dependencies, async (tx) => {
         const [slip] = await tx.select().from(payslips).where(eq(payslips.id, id)).for('update')
         if (!slip) throw new RequestError('NotFound')
-        const { partner_id, status, payable_kobo: amount_kobo } = slip
         if (slip.wht_kobo === 0) throw new RequestError('InvalidTransition', 'No tax was withheld on this payslip')
         if (slip.credit_note_status === 'available') throw new RequestError('InvalidTransition', 'The credit note has been sent already')
-        await tx.update(payslips).set({ credit_note_status: 'available' }).where(eq(payslips.id, id))
-        // Open pages ask for the payslip again.
-        publish(tx, dependencies, { type: 'payslip.issued', partner_id, data: { id, status, amount_kobo } })
+        await receiveCreditNote(tx, dependencies, slip)
       }),
   },
 ]
+
+async function receiveCreditNote(tx: Tx, context: OperationContext, slip: PayslipRow): Promise<void> {
+  const { id, partner_id, number, month, status, payable_kobo, wht_kobo } = slip
+  await tx.update(payslips).set({ credit_note_status: 'available' }).where(eq(payslips.id, id))
+  // Open pages ask for the payslip again.
+  publish(tx, context, { type: 'payslip.issued', partner_id, data: { id, status, amount_kobo: payable_kobo } })
+  await recordAudit(tx, context, { partner_id, action: 'payslip.credit_note_received', entity: { type: 'payslip', id, label: number } })
+  await notify(tx, context, {
+    partner_id,
+    type: 'payslip.issued',
+    severity: 'info',
+    title: `The credit note of ${formatDateRange(monthRange(month))} is here`,
+    body: `${number}: ${formatNaira(wht_kobo)} of withholding tax. Your accountant can set it off with this note.`,
+    entity: { type: 'payslip', id },
+    link: paths.payslip({ id }),
+    group_key: `credit note ${month} ${partner_id}`,
+  })
+}

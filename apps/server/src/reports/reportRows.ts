@@ -139,19 +139,22 @@ const toLineRow = (line: EarningLine): ReportRow => {
 }
 
 async function readVehicleRows(db: Db, { partnerId, filters, now }: ReportRequest): Promise<ReportRow[]> {
-  const found = await sumByVehicle(db, partnerId, resolveDateRange(parseFilters(contract.earnings.vehicles, filters), now), now)
-  return found.map(({ vehicle, distance_m, trips, gross_kobo, deductions_kobo, net_kobo, shared_kobo, costs_kobo, profit_kobo }) => ({
-    registration_number: vehicle.registration_number,
-    name: vehicle.name,
-    trips,
-    gross_kobo,
-    deductions_kobo,
-    net_kobo,
-    shared_kobo,
-    costs_kobo,
-    profit_kobo,
-    distance_km: Math.round(distance_m / 1000),
-  }))
+  const range = resolveDateRange(parseFilters(contract.earnings.vehicles, filters), now)
+  const { vehicleTotals } = await sumByVehicle(db, partnerId, range, now)
+  return vehicleTotals.map(
+    ({ vehicle, distance_m, trips, gross_kobo, deductions_kobo, net_kobo, shared_kobo, costs_kobo, profit_kobo }) => ({
+      registration_number: vehicle.registration_number,
+      name: vehicle.name,
+      trips,
+      gross_kobo,
+      deductions_kobo,
+      net_kobo,
+      shared_kobo,
+      costs_kobo,
+      profit_kobo,
+      distance_km: Math.round(distance_m / 1000),
+    }),
+  )
 }
 
 async function readPayoutRows(db: Db, { partnerId, filters, now }: ReportRequest): Promise<ReportRow[]> {

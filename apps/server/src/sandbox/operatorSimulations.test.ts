@@ -355,6 +355,11 @@ describe.each(ruleDatabaseKinds())('decisions of the operator, on %s', (lane) =>
     await expect(owner.api.payslips.creditNote({ params, query: {} })).rejects.toMatchObject({ status: 409 })
     expect(await simulate('payslip.credit_note', params.id)).toMatchObject(ok)
     expect((await owner.api.payslips.creditNote({ params, query: {} })).type).toBe('application/pdf')
+    const { data: events } = await owner.api.audit.list({ params: { id: okafor }, query: { action: 'payslip.credit_note_received' } })
+    expect(events).toMatchObject([{ entity: { id: params.id } }])
+    expect(await notificationsOf(`credit note ${next?.month} ${okafor}`)).toContainEqual(
+      expect.objectContaining({ user_id: demoPeople.earnings.id, severity: 'info' }),
+    )
     expect(await simulate('payslip.credit_note', params.id)).toMatchObject(rejected)
   })
 })

@@ -46,14 +46,20 @@ export function shareUnallocated(vehicles: readonly EarningVehicle[], lines: rea
   return new Map(vehicles.map(({ id }, index) => [id, shares[index] ?? 0]))
 }
 
-/** The effective costs of a vehicle with last month's result. */
-export function readVehicleCosts(context: MockContext, vehicle: EarningVehicle): VehicleCosts {
+/** The costs of a vehicle: its own, those of its type and the defaults, and what is effective of them. */
+export function readEffectiveCosts(context: MockContext, vehicle: EarningVehicle) {
   const own = readScope(context, { scope: 'vehicle', vehicle_id: vehicle.id })
   const wider = {
     vehicle_type: readScope(context, { scope: 'vehicle_type', vehicle_type: vehicle.type }).items,
     default: readScope(context, { scope: 'default' }).items,
   }
   const { items: effective, from } = effectiveCosts({ ...wider, vehicle: own.items })
+  return { own, wider, effective, from }
+}
+
+/** The effective costs of a vehicle with last month's result. */
+function readVehicleCosts(context: MockContext, vehicle: EarningVehicle): VehicleCosts {
+  const { own, wider, effective, from } = readEffectiveCosts(context, vehicle)
   const month = monthRange(lagosDate(context.demoData.clock()), -1)
   const money = ownMoney(context)
   const ofMonth = money.lines.filter((line) => line.state !== 'void' && line.service_date >= month.from && line.service_date <= month.to)

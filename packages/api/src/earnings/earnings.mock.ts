@@ -1,6 +1,6 @@
 import { lagosDate, monthRange, calculateProfit, type Day, type DayRange } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { readVehicleCosts, shareUnallocated } from '../costConfigurations/costConfigurations.mock.ts'
+import { readEffectiveCosts, shareUnallocated } from '../costConfigurations/costConfigurations.mock.ts'
 import { filterEarnings, filterByState } from '../demo/money/filterEarnings.ts'
 import { readMoney, sumUnsettled } from '../demo/money/mockMoney.ts'
 import { findNextPayout, toNextPayout } from '../demo/money/nextPayouts.ts'
@@ -59,14 +59,17 @@ function summarize(context: MockContext, all: readonly CompleteEarningLine[], qu
   }
 }
 
-function groupByVehicle(context: MockContext, lines: readonly CompleteEarningLine[], vehicle: EarningVehicle) {
+function sumByVehicle(context: MockContext, lines: readonly CompleteEarningLine[], vehicles: readonly EarningVehicle[]) {
+  const shares = shareUnallocated(vehicles, lines)
+  return vehicles.map((vehicle) => sumVehicle(context, lines, vehicle, shares.get(vehicle.id) ?? 0))
+}
+
+function sumVehicle(context: MockContext, lines: readonly CompleteEarningLine[], vehicle: EarningVehicle, shared_kobo: number) {
   const own = lines.filter((line) => line.vehicle?.id === vehicle.id)
   const total = sumLines(own)
   const days = new Set(own.map(({ service_date }) => service_date)).size
   const distance_m = total.trips * 28_400
-  const { effective } = readVehicleCosts(context, vehicle)
-  const { vehicles } = readMoney(context.demoData, requireMember(context).organization)
-  const shared_kobo = shareUnallocated(vehicles, lines).get(vehicle.id) ?? 0
+  const { effective } = readEffectiveCosts(context, vehicle)
   const daysOfMonth = Number(monthRange(lagosDate(context.demoData.clock())).to.slice(8))
   const activity = { gross_kobo: total.gross_kobo, trips: total.trips, distance_m, days, daysInService: days, daysOfMonth }
   return {
@@ -121,24 +124,23 @@ export const earningsMock: Handlers<typeof contract, MockContext>['earnings'] = 
     const lines = isWithin(all, period)
     const unallocated = sumLines(lines.filter(({ vehicle }) => !vehicle))
     return {
-      data: vehicles.map((vehicle) => groupByVehicle(context, lines, vehicle)).toSorted((a, b) => b.gross_kobo - a.gross_kobo),
+      data: sumByVehicle(context, lines, vehicles).toSorted((a, b) => b.gross_kobo - a.gross_kobo),
       metadata: { as_of: now.toISOString(), period, unallocated },
     }
   },
   vehicle(context, { params, query }) {
     const now = context.demoData.clock()
     const { lines: all, vehicles } = readMoney(context.demoData, requireMember(context).organization)
-    const vehicle = vehicles.find(({ id }) => id === params.id)
-    if (!vehicle) throw new RequestError('NotFound')
-    const own = all.filter((line) => line.vehicle?.id === vehicle.id)
     const lines = isWithin(all, resolveDateRange(query, now))
-    const fleet = vehicles
-      .map((each) => groupByVehicle(context, lines, each))
-      .filter(({ gross_kobo, deductions_kobo }) => gross_kobo + deductions_kobo > 0)
+    const vehicleTotals = sumByVehicle(context, lines, vehicles)
+    const totals = vehicleTotals.find(({ vehicle }) => vehicle.id === params.id)
+    if (!totals) throw new RequestError('NotFound')
+    const own = all.filter((line) => line.vehicle?.id === params.id)
+    const fleet = vehicleTotals.filter(({ gross_kobo, deductions_kobo }) => gross_kobo + deductions_kobo > 0)
     return {
       data: {
         ...summarize(context, own, query),
-        ...groupByVehicle(context, lines, vehicle),
+        ...totals,
         fleet_average: {
           vehicles: fleet.length,
           gross_kobo: average(fleet.map((each) => each.gross_kobo)),
