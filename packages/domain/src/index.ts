@@ -332,6 +332,8 @@ export {
 export type { PassengerStatus } from './manifest.ts'
 export { decodePolyline, encodePolyline, compassHeading } from './polyline.ts'
 export type { GeoPoint } from './polyline.ts'
+export { findDetour, splitTrack, trackLengthM } from './tracks.ts'
+export type { TrackPoint } from './tracks.ts'
 export {
   declineLabels,
   declineReasons,

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { failWith, trackDemoTrip } from '@vehicle-partner/api/mock'
+import { expect, fn, within } from 'storybook/test'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
+import { openFirst } from '../storyHarness/tripStoryActions.ts'
 
 const at = '/trips/information/upcoming/trp_01JN9QW4RG0000000004330798'
 
@@ -54,5 +56,67 @@ export const MapTilesLowData: Story = {
     await expect((await map.findAllByRole('button', { name: /, Ahead$/ })).length).toBeGreaterThan(1)
     await expect(map.queryByText('Loading the map')).toBeNull()
     await expect(map.queryByRole('button', { name: 'Zoom in' })).toBeNull()
+  },
+}
+
+/** What was driven is drawn over what was planned, and said: here with a gap and a detour. */
+export const Driven: Story = {
+  args: { at: '/trips?group=active', as: 'trips', setup: trackDemoTrip('active') },
+  play: async ({ canvas, userEvent }) => {
+    await openFirst(canvas, userEvent)
+    await expect(
+      await canvas.findByText(
+        /^Recorded [\d.]+ km of [\d.]+ km planned, up to \d\.\d km off the planned way, at \d\d:\d\d\. One part is missing\. A solid line is driven/,
+      ),
+    ).toBeVisible()
+    await expect(canvas.getByText(/^Live, 0 s ago|^Last seen|min ago$|s ago$/)).toBeVisible()
+  },
+}
+
+export const DrivenOnAPhone: Story = {
+  args: { at: '/trips?group=active', as: 'trips', setup: trackDemoTrip('active') },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['one-theme'],
+  play: Driven.play,
+}
+
+export const NotRecorded: Story = {
+  args: { at: '/trips?status=completed', as: 'trips' },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await openFirst(canvas, userEvent)
+    ;(await canvas.findByRole('heading', { name: 'Map' })).scrollIntoView()
+    await expect(await canvas.findByText('The way that was driven is not recorded.')).toBeVisible()
+  },
+}
+
+/** The plan stays, and the question can be asked again. */
+export const DrivenFails: Story = {
+  args: { at: '/trips?group=active', as: 'trips', setup: failWith('trips.track', 500) },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await openFirst(canvas, userEvent)
+    await expect(await canvas.findByText('The way that was driven could not be loaded.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: /^Map: / })).toBeVisible()
+  },
+}
+
+/** A map that is asked for where little data is wanted has the plan alone; nothing is asked about the way that was driven. */
+export const DrivenLowData: Story = {
+  args: {
+    at: '/trips?group=active',
+    as: 'trips',
+    savesData: true,
+    onQuery: fn(),
+  },
+  tags: ['one-theme'],
+  play: async ({ args, canvas, userEvent }) => {
+    await openFirst(canvas, userEvent)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the map' }))
+    await expect(await canvas.findByRole('region', { name: /^Map: / })).toBeVisible()
+    await expect(canvas.queryByText(/driven/)).toBeNull()
+    await expect(args.onQuery).toHaveBeenCalledWith('trips.get', expect.anything())
+    await expect(args.onQuery).not.toHaveBeenCalledWith('trips.track', expect.anything())
   },
 }

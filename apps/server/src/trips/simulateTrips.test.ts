@@ -30,6 +30,17 @@ describe('simulated trips', () => {
     }
   }
 
+  test('trips that were on the road before have their way so far, once', { timeout: 60_000 }, async () => {
+    await advance(1, 5)
+    const unrecorded = `select t.id from trips t where t.status = 'in_progress' and t.vehicle_id is not null
+      and (select count(*) from positions p where p.trip_id = t.id) < extract(epoch from (timestamptz '${server.now().toISOString()}' - t.actual_departure_at)) / 30 - 1`
+    expect(await count(`select 1 from trips where status = 'in_progress'`)).toBeGreaterThan(0)
+    expect(await count(unrecorded)).toBe(0)
+    const before = await count('select 1 from positions')
+    await advance(1, 5)
+    expect(await count('select 1 from positions')).toBe(before)
+  })
+
   test('vehicles move along their routes with plausible positions', { timeout: 60_000 }, async () => {
     await advance(4, 60)
     const moved = await selectRows(

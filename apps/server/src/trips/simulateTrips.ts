@@ -10,6 +10,7 @@ import { recordPositions, type NewPosition } from '../telemetry/recordPositions.
 import { findBlockedIds } from './blockedIds.ts'
 import { startProgress, isMoving, type TripProgress } from './tripProgress.ts'
 import type { TripRow } from './loadTrips.ts'
+import { recordPastPositions } from './recordPastPositions.ts'
 import { loadRoutesWithStops, type RouteWithStops } from './loadRoutesWithStops.ts'
 import { planStopCalls, computePosition } from './tripPosition.ts'
 import { computeArrivalDelay, isDue, simulateTrip } from './simulateTrip.ts'
@@ -139,6 +140,7 @@ async function reportPositions(dependencies: Dependencies, active: readonly Rout
         },
       ]
     })
+    await recordPastPositions(dependencies, partnerId, own)
     await recordPositions(dependencies, partnerId, newPositions)
   }
   await runItemsWithoutTransaction(dependencies, {

@@ -66,6 +66,18 @@ test('the support number appears for urgent issues only', async () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
+test('a field that is left as it was has no message; one that was changed and left has', async () => {
+  const { user } = open()
+  const category = screen.getByLabelText('What is wrong?')
+  category.focus() // as a panel does
+  await user.click(screen.getByLabelText('What happened?'))
+  await user.type(screen.getByLabelText('What happened?'), 'A tyre')
+  await user.tab()
+  expect(await screen.findByText(short)).toBeTruthy()
+  expect(category.getAttribute('aria-invalid')).not.toBe('true')
+  expect(screen.queryByText('Please select what is wrong')).toBeNull()
+})
+
 test('a location can be added and removed, and a message appears when it is unavailable', async () => {
   const locate = vi.fn(() => Promise.resolve({ lat: 6.58, lng: 3.38 }))
   const { onSubmit, user } = open({ defaultValues: good, locate })

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useController, type Control, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form'
 
 /** Props of a ui field that the form sets. */
@@ -13,18 +14,27 @@ interface FieldBinding<Values extends FieldValues, Name extends FieldPath<Values
   error: string | undefined
 }
 
-/** Binds a ui field to the form: value, name, message and focus. */
+/**
+ * Binds a ui field to the form: value, name, message and focus. A field that is left as it was has no message yet: a panel focuses its
+ * first field, and whoever begins elsewhere has made no mistake in it.
+ */
 export function useField<Values extends FieldValues, Name extends FieldPath<Values>>(
   control: Control<Values>,
   name: Name,
 ): FieldBinding<Values, Name> {
   const { field, fieldState } = useController({ control, name })
+  const wasEdited = useRef(false)
   return {
     ref: field.ref,
     name: field.name,
     value: field.value,
-    onValueChange: field.onChange,
-    onBlur: field.onBlur,
+    onValueChange: (value) => {
+      wasEdited.current = true
+      field.onChange(value)
+    },
+    onBlur: () => {
+      if (wasEdited.current) field.onBlur()
+    },
     error: fieldState.error?.message,
   }
 }

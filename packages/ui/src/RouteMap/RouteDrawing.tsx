@@ -18,6 +18,7 @@ interface RouteDrawingProps {
   size: { width: number; height: number; textScale: number }
   stops: readonly RouteStop[]
   path: readonly GeoPoint[] | undefined
+  track: readonly (readonly GeoPoint[])[] | undefined
   vehicle: RouteVehicle | undefined
   water: readonly MapWater[]
   roads: readonly (readonly GeoPoint[])[]
@@ -34,19 +35,21 @@ type DrawnStop = RouteStop & ScreenPoint & { weight: number; text: string }
 
 /** Positions within this distance of the road, in px, are drawn on it, because GPS is inexact. */
 const roadTolerance = 40
+const none: readonly never[] = []
 
-/** The route as an SVG drawing: the road, its completed part, the stops and the bus. */
+/** The route as an SVG drawing: the road, what was driven of it, the stops and the bus. */
 export function RouteDrawing({
   size,
   stops,
   path,
+  track = none,
   vehicle,
   water,
   roads,
   selectedId,
   statusLabels,
   minDistance,
-  project = createProjection([...stops, ...(path ?? [])], createRouteFrame(size)),
+  project = createProjection([...stops, ...(path ?? []), ...track.flat()], createRouteFrame(size)),
   onSelect,
 }: RouteDrawingProps) {
   const { width, height, textScale } = size
@@ -68,7 +71,8 @@ export function RouteDrawing({
   const lastDoneStop = drawnStops.findLast(({ status }) => status === 'done')
   const position =
     nearestPoint && nearestPoint.distance <= roadTolerance ? nearestPoint : lastDoneStop && findNearestPoint(line, lastDoneStop)
-  const [completedLine, upcomingLine] = position ? splitLine(line, position) : [[], line]
+  const driven = track.map((piece) => toPathData(projectAll(piece))).join('')
+  const [passedLine, upcomingLine] = position ? splitLine(line, position) : [[], line]
   // What lies outside the frame cannot be seen, so it has neither a label nor a button.
   const stopsInFrame = drawnStops.filter(({ x, y }) => x >= 0 && x <= width && y >= 0 && y <= height)
   const stopLabels = placeLabels(stopsInFrame, { width, height, textScale, taken: bus ? [bus] : [] })
@@ -87,8 +91,8 @@ export function RouteDrawing({
           <path key={index} d={toPathData(projectAll(road))} className={styles.sideRoad} />
         ))}
         <path d={toPathData(line)} className={styles.road} />
-        <path d={toPathData(upcomingLine)} className={styles.ahead} />
-        <path d={toPathData(completedLine)} className={styles.travelled} />
+        <path d={toPathData(driven ? line : upcomingLine)} className={styles.ahead} />
+        <path d={driven || toPathData(passedLine)} className={styles.travelled} />
         {drawnStops.map((stop) => (
           <g key={stop.id}>
             <circle cx={stop.x} cy={stop.y} r={6.5} className={styles.stop[stop.status ?? 'upcoming']} />

@@ -13,11 +13,13 @@ export const root = style({ containerType: 'inline-size', minInlineSize: 0 })
 const beside = `(min-width: ${rem(720)})`
 export const layout = style({
   display: 'grid',
-  gap: space['5'],
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
 })
-export const withList = style({ '@container': { [beside]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: space['6'] } } })
+export const withList = style({
+  gap: space['5'],
+  '@container': { [beside]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: space['6'] } },
+})
 
 export const skip = style({
   ...typography.label,

@@ -11,12 +11,13 @@ export const docs: ComponentDocs = {
   avoid: ['Only the order of stops matters: Timeline.', 'Searching places and addresses.'],
   anatomy: [
     'Skip link',
-    'Map with the road, its completed part, stops, labels and the bus',
+    'Map with the road, what was driven of it, stops, labels and the bus',
     'Badge with the age of the position',
     'List of stops with times: the primary view',
   ],
   do: [
     'Pass `path` if the course of the road is known; otherwise a curve connects the stops.',
+    'Pass the recorded positions as `track` if they are known, and say in text where they left the path.',
     'Pass `freshness` as text, and `stale` if the position is outdated.',
     'Pass a tile map as `renderMap`; it calls `onReady` or `onFail`. The drawing is shown until then.',
     'Set `list="none"` only if the page lists the stops itself.',

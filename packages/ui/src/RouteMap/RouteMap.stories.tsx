@@ -8,6 +8,12 @@ import { RouteMap, type RouteMapAdapter, type RouteMapProps } from './RouteMap.t
 
 const bus = { name: 'AAA-934KC', lat: 6.4742, lng: 3.4702 }
 
+/** A recorded way with a gap after the second stop, and a detour before the vehicle. */
+const detour = [
+  lekkiStops.slice(0, 2),
+  [...lekkiStops.slice(2, 4), { lat: 6.462, lng: 3.515 }, { lat: 6.459, lng: 3.497 }, { lat: 6.466, lng: 3.478 }, bus],
+]
+
 const meta = {
   title: 'UI/Data/RouteMap',
   component: RouteMap,
@@ -46,6 +52,7 @@ export const Overview: Story = {
         list="none"
         height="low"
       />
+      <RouteMap {...args} aria-label="The recorded way" track={detour} list="none" height="low" />
     </Stack>
   ),
 }

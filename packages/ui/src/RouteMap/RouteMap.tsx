@@ -46,6 +46,8 @@ export interface MapWater {
 export interface RouteMapAdapter {
   stops: readonly RouteStop[]
   path: readonly GeoPoint[]
+  /** The recorded way, if it is known. */
+  track?: readonly (readonly GeoPoint[])[] | undefined
   vehicle: RouteVehicle | undefined
   selectedId: string | null
   onSelect: (id: string | null) => void
@@ -84,6 +86,11 @@ export interface RouteMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   stops: readonly RouteStop[]
   /** The path of the road. @default a curve through the stops */
   path?: readonly GeoPoint[]
+  /**
+   * The recorded way, oldest first, in pieces without gaps. It is drawn solid and `path` dashed, also where it was passed.
+   * @default the passed part of `path`
+   */
+  track?: readonly (readonly GeoPoint[])[] | undefined
   vehicle?: RouteVehicle | undefined
   water?: readonly MapWater[]
   /** Other roads, for orientation. */
@@ -128,6 +135,7 @@ export function RouteMap({
   'aria-label': label,
   stops,
   path,
+  track,
   vehicle,
   water = none,
   roads = none,
@@ -166,6 +174,7 @@ export function RouteMap({
         size={size}
         stops={stops}
         path={path}
+        track={track}
         vehicle={shownVehicle}
         water={water}
         roads={roads}
@@ -199,6 +208,7 @@ export function RouteMap({
                 adapter={{
                   stops,
                   path: path ?? stops,
+                  track,
                   vehicle: shownVehicle,
                   selectedId: selected,
                   onSelect: select,

@@ -40,7 +40,7 @@ const defaultLabels: RouteTileMapLabels = { zoomIn: 'Zoom in', zoomOut: 'Zoom ou
 
 /** The drawing of RouteMap on map tiles, for its `renderMap`. It zooms by buttons, to the selected stop or the vehicle, and captures no gesture. */
 export function RouteTileMap({ adapter, tiles, labels, className, ...rest }: RouteTileMapProps) {
-  const { stops, path, vehicle, selectedId, onSelect, size, statusLabels, onReady, onFail } = adapter
+  const { stops, path, track, vehicle, selectedId, onSelect, size, statusLabels, onReady, onFail } = adapter
   const { url, attribution, attributionHref, maxZoom = 18 } = tiles
   const { zoomIn, zoomOut } = { ...defaultLabels, ...labels }
   const [steps, setSteps] = useState(0)
@@ -89,6 +89,7 @@ export function RouteTileMap({ adapter, tiles, labels, className, ...rest }: Rou
             size={size}
             stops={stops}
             path={path}
+            track={track}
             vehicle={vehicle}
             water={none}
             roads={none}

@@ -1,45 +1,73 @@
 import type { TripDetails } from '@vehicle-partner/api'
-import { decodePolyline, formatTripName } from '@vehicle-partner/domain'
-import { RouteMap } from '@vehicle-partner/ui'
+import { decodePolyline, formatTripName, splitTrack } from '@vehicle-partner/domain'
+import { Button, Inline, RouteMap, Stack, Text } from '@vehicle-partner/ui'
+import { useMemo } from 'react'
 import { useMapTiles } from '../../maps/parts/useMapTiles.tsx'
 import { useLatestPosition } from '../../realtime/useLatestPosition.ts'
 import { describePositionAge } from './positionText.ts'
+import { describeTrack } from './trackText.ts'
 import { toMapStops } from './tripStops.ts'
 import { useNow } from '../../session/useNow.ts'
+import { useTripTrack } from './useTripTrack.ts'
 
 /** Milliseconds between two looks at the age of a position. */
 const ageMs = 5000
 
-/** The way of a trip as a drawing, and its vehicle while it is on the road. The list of stops on the page says the same in words. */
+/**
+ * The way of a trip as a drawing: planned, driven, and its vehicle while it is on the road. The list of stops and the sentence below say the
+ * same in words.
+ */
 export function TripMap({ trip }: { trip: TripDetails }) {
-  const { group, vehicle, polyline, stops } = trip
+  const { group, vehicle, polyline, stops, distance_m, status } = trip
   const latest = useLatestPosition(vehicle?.id, trip.last_position, trip.id)
   const position = group === 'active' ? latest : undefined
   const now = useNow(position ? ageMs : undefined)
   const age = position && describePositionAge(position.at, now)
   const renderMap = useMapTiles()
+  const path = useMemo(() => decodePolyline(polyline), [polyline])
+  const recorded = useTripTrack(trip)
+  // The newest position continues the way until it is recorded.
+  const isLater = position && Date.parse(position.at) > Date.parse(recorded.data?.at(-1)?.at ?? '1970-01-01')
+  const track = splitTrack([...(recorded.data ?? []), ...(isLater && status === 'in_progress' ? [position] : [])])
   return (
-    <RouteMap
-      aria-label={formatTripName(trip)}
-      stops={toMapStops(stops, trip)}
-      path={decodePolyline(polyline)}
-      height="low"
-      list="none"
-      {...(renderMap ? { renderMap } : {})}
-      {...(age
-        ? {
-            vehicle: {
-              name: vehicle?.registration_number ?? 'Vehicle',
-              lat: position.lat,
-              lng: position.lng,
-              heading: position.heading_deg,
-            },
-            freshness: age.text,
-            stale: age.isStale,
-          }
-        : group === 'active'
-          ? { freshness: 'No position now', stale: true }
-          : {})}
-    />
+    <Stack gap="small">
+      <RouteMap
+        aria-label={formatTripName(trip)}
+        stops={toMapStops(stops, trip)}
+        path={path}
+        track={track}
+        height="low"
+        list="none"
+        {...(renderMap ? { renderMap } : {})}
+        {...(age
+          ? {
+              vehicle: {
+                name: vehicle?.registration_number ?? 'Vehicle',
+                lat: position.lat,
+                lng: position.lng,
+                heading: position.heading_deg,
+              },
+              freshness: age.text,
+              stale: age.isStale,
+            }
+          : group === 'active'
+            ? { freshness: 'No position now', stale: true }
+            : {})}
+      />
+      {recorded.isSuccess ? (
+        <Text size="small" tone="secondary">
+          {describeTrack(track, { distance_m, path })} {track.length > 0 ? 'A solid line is driven, a dashed one planned.' : null}
+        </Text>
+      ) : recorded.isError ? (
+        <Inline gap="small">
+          <Text as="span" size="small" tone="secondary">
+            The way that was driven could not be loaded.
+          </Text>
+          <Button variant="quiet" size="small" pending={recorded.isFetching} onClick={() => void recorded.refetch()}>
+            Retry
+          </Button>
+        </Inline>
+      ) : null}
+    </Stack>
   )
 }
