@@ -12,8 +12,8 @@ import { createRandom } from './db/seed/seededRandom.ts'
 const longRun = process.env['LEDGER_OPERATIONS']
 const operations = Number(longRun ?? 6)
 const seed = process.env['LEDGER_SEED'] ?? '1'
-/** One operation of so many is cut off by a kill. */
-const killEvery = 3
+/** One operation of so many is cut off by a kill. In a long run starts would take most of the time. */
+const killEvery = longRun === undefined ? 3 : 5
 /** How far the clock moves. A day of trips takes seconds to simulate, so that longer moves would make the time of a run a matter of chance. */
 const moves = ['PT1H', 'PT12H', 'P1D', 'P4D'] as const
 const jobs = ['earning-posting', 'payslip-issue', 'payout-create', 'payout-run', 'payout-retry', 'payout-settle'] as const
