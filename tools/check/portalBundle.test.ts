@@ -109,7 +109,7 @@ describe.each(pages)('the built page %s', (page) => {
 })
 
 /** Maximum of scripts and of their kilobytes after brotli that show the first figures or rows of a page before its program is there. */
-const firstPartLimit = { scripts: 2, kilobytes: 30 }
+const firstPartLimit = { scripts: 2, kilobytes: 31 }
 /** The same for the program of a page of the signed-in area. */
 const signedInLimits: Readonly<Record<string, { scripts: number; kilobytes: number }>> = {
   dashboard: { scripts: 10, kilobytes: 189 },
@@ -180,6 +180,7 @@ it('figures and rows come before the program', () => {
     'earnings.information',
     'earnings.pastPayouts',
     'earnings.payslips',
+    'earnings.vehicle',
     'routes.list',
     'settings.audit',
     'settings.members',

@@ -200,6 +200,14 @@ async function openHeld(context: BrowserContext, path: string) {
   return { page, release }
 }
 
+async function findVehicle(context: BrowserContext): Promise<string> {
+  const page = await context.newPage()
+  await page.goto('/vehicles')
+  const address = await page.locator('main li [data-row-link]').first().getAttribute('href')
+  await page.close()
+  return address?.split('/').at(-1) ?? ''
+}
+
 test('on a phone the rows of a list are there before its program, and stay as they are', async () => {
   const context = await openSignedIn('owner@demo.test', '/dashboard', phone)
   await watchShift(context)
@@ -256,11 +264,12 @@ test.each([
   ['owner@demo.test', phone, '/dashboard', 'Completed trips'],
   ['owner@demo.test', desktop, '/dashboard', 'Completed trips'],
   ['owner@demo.test', phone, '/earnings', 'Gross'],
+  ['owner@demo.test', phone, '/earnings/vehicle-information/:id', 'Gross'],
   ['two-roles@demo.test', desktop, '/dashboard', 'Completed trips'],
 ])('%s sees figures before the program is there, and none changes or moves: %o, %s', async (email, viewport, path, label) => {
   const context = await openSignedIn(email, '/dashboard', viewport)
   await watchShift(context)
-  const { page, release } = await openHeld(context, path)
+  const { page, release } = await openHeld(context, path.includes(':id') ? path.replace(':id', await findVehicle(context)) : path)
   const figure = page.locator('main').getByText(label, { exact: true }).first()
   const describeFigures = () =>
     page.locator('main').evaluate((main, text) => {

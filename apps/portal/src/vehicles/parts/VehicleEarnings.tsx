@@ -1,14 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { formatCount, formatNaira } from '@vehicle-partner/domain'
-import { Card, ErrorState, Grid, Stack } from '@vehicle-partner/ui'
+import { ErrorState, Stack } from '@vehicle-partner/ui'
 import { useSearchParams } from 'react-router-dom'
-import { Figure } from '../../earnings/parts/Figure.tsx'
-import { nameDeductions } from '../../earnings/parts/compareTypes.ts'
 import { EarningPeriod } from '../../earnings/parts/EarningPeriod.tsx'
-import { describeTrips } from '../../earnings/parts/describeTrips.ts'
 import { parseEarningRange } from '../../earnings/parts/earningRange.ts'
 import { useApi } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { VehicleFigures } from './VehicleFigures.tsx'
 
 /** What a vehicle has earned in a period, beside the average of the fleet. Only for roles that see earnings. */
 export function VehicleEarnings({ vehicleId }: { vehicleId: string }) {
@@ -29,37 +26,10 @@ export function VehicleEarnings({ vehicleId }: { vehicleId: string }) {
         retrying={result.isFetching}
       />
     )
-  const loading = !data || result.isPlaceholderData
-  const ofFleet = (kobo: number | undefined) => (kobo === undefined ? null : `Average of the fleet: ${formatNaira(kobo)}`)
   return (
     <Stack gap="large">
       <EarningPeriod />
-      <Card role="group" aria-label="Earnings of this vehicle">
-        <Grid columns="thirds">
-          <Figure label="Gross" kobo={data?.gross_kobo} loading={loading}>
-            {ofFleet(data?.fleet_average.gross_kobo)}
-          </Figure>
-          <Figure label="Deductions" kobo={data && -data.deductions_kobo} loading={loading}>
-            {data && nameDeductions(data)}
-          </Figure>
-          <Figure label="Net" kobo={data?.net_kobo} loading={loading}>
-            {ofFleet(data?.fleet_average.net_kobo)}
-          </Figure>
-          <Figure label="Not yet on a payslip" kobo={data?.unsettled_kobo} loading={loading}>
-            Whatever the period
-          </Figure>
-          <Figure
-            label="Net for each trip"
-            kobo={data && (data.trips === 0 ? null : Math.round(data.net_kobo / data.trips))}
-            loading={loading}
-          >
-            {data && describeTrips(data)}
-          </Figure>
-          <Figure label="Net for each kilometre" kobo={data?.net_per_km_kobo} loading={loading}>
-            {data && `${formatCount(Math.round(data.distance_m / 1000))} km`}
-          </Figure>
-        </Grid>
-      </Card>
+      <VehicleFigures data={data} loading={!data || result.isPlaceholderData} />
     </Stack>
   )
 }
