@@ -5,6 +5,7 @@ import {
   driverTransitions,
   driverStatuses,
   canTransition,
+  restoredStatus,
   vehicleTransitions,
   vehicleStatuses,
 } from './fleetStatuses.ts'
@@ -51,6 +52,21 @@ test('only the operator suspends and lifts a suspension', () => {
     'inactive → suspended',
     'suspended → active',
   ])
+})
+
+describe('a restore', () => {
+  test.each([
+    ['active', 'inactive'],
+    ['inactive', 'inactive'],
+    ['draft', 'draft'],
+    ['pending_review', 'pending_review'],
+    ['rejected', 'rejected'],
+    ['suspended', 'suspended'],
+    [null, 'inactive'],
+  ] as const)('of what was %s is %s, and a transition of the graph', (before, after) => {
+    expect(restoredStatus(before)).toBe(after)
+    expect(Object.keys(vehicleTransitions.archived)).toContain(after)
+  })
 })
 
 test('no status changes to itself', () => {

@@ -24,7 +24,7 @@ export const vehicleTransitions: Transitions<VehicleStatus> = {
   inactive: { active: partner, pending_review: ['system'], suspended: operator, archived: partner },
   suspended: { active: operator, archived: partner },
   rejected: { pending_review: partner, archived: partner },
-  archived: { inactive: partner },
+  archived: { inactive: partner, draft: ['system'], pending_review: ['system'], suspended: ['system'], rejected: ['system'] },
 }
 
 /** Allowed transitions of a driver. */
@@ -34,7 +34,7 @@ export const driverTransitions: Transitions<DriverStatus> = {
   inactive: { active: partner, suspended: operator, archived: partner },
   suspended: { active: operator, archived: partner },
   rejected: { pending_review: partner, archived: partner },
-  archived: { inactive: partner },
+  archived: { inactive: partner, pending_review: ['system'], suspended: ['system'], rejected: ['system'] },
 }
 
 /** Allowed transitions of a document. */
@@ -52,3 +52,10 @@ export function canTransition<State extends string>(graph: Transitions<State>, f
 
 /** Days in which a removed vehicle or driver can be restored. */
 export const restoreDays = 90
+
+/**
+ * The status to which a removed vehicle or driver is restored: paused if it was approved before. What was not approved, or was suspended, stays
+ * so, because a removal is no decision of the operator. `before` is null where it is not known.
+ */
+export const restoredStatus = (before: VehicleStatus | null): Exclude<VehicleStatus, 'active' | 'archived'> =>
+  before === null || before === 'active' || before === 'archived' ? 'inactive' : before

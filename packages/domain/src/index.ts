@@ -216,6 +216,7 @@ export {
   driverTransitions,
   driverStatuses,
   canTransition,
+  restoredStatus,
   restoreDays,
   vehicleTransitions,
   vehicleStatuses,

@@ -35,12 +35,14 @@ export const driverKind: FleetKind<DriverRow> = {
       .from(drivers)
       .where(and(lte(drivers.review_due_at, now), eq(drivers.status, 'pending_review')))
       .orderBy(asc(drivers.review_due_at)),
-  updateStatus: (tx, id, columns) =>
-    tx
+  async updateStatus(tx, id, { status, ...columns }) {
+    if (status === 'draft') throw new Error('A driver is no draft')
+    await tx
       .update(drivers)
       // An archived driver loses access to the driver app.
-      .set({ ...columns, ...(columns.status === 'archived' ? { app_state: 'not_invited' as const } : {}) })
-      .where(eq(drivers.id, id)),
+      .set({ ...columns, status, ...(status === 'archived' ? { app_state: 'not_invited' as const } : {}) })
+      .where(eq(drivers.id, id))
+  },
   canTransition: ({ status }, to, actor) => canTransition(driverTransitions, status, to, actor),
   async checkTransition(tx, { now }, driver, to) {
     const trips = await countOpenTrips(tx, { driver: driver.id }, now)

@@ -46,6 +46,7 @@ export async function addDriver(
     app_state: 'not_invited',
     search_text: driverSearchText(fields),
     archived_at: null,
+    before_removal: null,
     updated_at: null,
     version: 1,
     created_at: now,

@@ -11,8 +11,8 @@ export type FleetRow = VehicleRow | DriverRow
 /** The statuses that vehicles and drivers share. */
 export type FleetStatus = 'active' | 'inactive' | 'pending_review' | 'rejected' | 'suspended' | 'archived'
 
-/** The columns that a change of status writes. */
-export type StatusColumns = { status: FleetStatus } & Partial<
+/** The columns that a change of status writes. Only vehicles have drafts. */
+export type StatusColumns = { status: FleetStatus | 'draft' } & Partial<
   Pick<
     VehicleRow,
     | 'status_reason_code'
@@ -22,6 +22,7 @@ export type StatusColumns = { status: FleetStatus } & Partial<
     | 'review_due_at'
     | 'review_outcome'
     | 'archived_at'
+    | 'before_removal'
   >
 >
 

@@ -1,6 +1,6 @@
 import type { StatusReason } from '@vehicle-partner/api'
 
-interface ReasonColumns {
+export interface ReasonColumns {
   status_reason_code: string | null
   status_reason_text: string | null
   status_reason_at: Date | null

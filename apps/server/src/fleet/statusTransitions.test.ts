@@ -20,6 +20,7 @@ const requestable = ['active', 'inactive', 'pending_review', 'archived'] as cons
 /** The columns that belong to a status. Only a recently archived row can be restored. */
 const statusColumns = (status: string, now: Date) => ({
   archived_at: status === 'archived' ? now : null,
+  before_removal: null,
   review_due_at: null,
   review_outcome: null,
 })

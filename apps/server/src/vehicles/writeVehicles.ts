@@ -59,6 +59,7 @@ export async function addVehicle(
     ...(submit ? beginVehicleReview(context, fields.registration_number) : {}),
     search_text: vehicleSearchText(fields),
     archived_at: null,
+    before_removal: null,
     updated_at: null,
     version: 1,
     created_at: now,

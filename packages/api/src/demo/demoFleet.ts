@@ -114,6 +114,7 @@ export function createVehicles(key: OrganizationKey, count: number): MockVehicle
       status,
       status_reason: null,
       archived_at: status === 'archived' ? '2026-10-20T09:00:00.000Z' : null,
+      before_removal: null,
       version: 1,
       created_at: createdAt(place),
       updated_at: null,
@@ -175,6 +176,7 @@ export function createDrivers(key: OrganizationKey, count: number): MockDriver[]
           ? { code: 'complaint', text: 'A complaint is being looked into', at: '2026-11-10T09:00:00.000Z', by: 'operator' as const }
           : null,
       archived_at: status === 'archived' ? '2026-10-20T09:00:00.000Z' : null,
+      before_removal: null,
       invited_at: '2025-03-05T09:00:00.000Z',
       app_state: status === 'archived' ? ('not_invited' as const) : ('active' as const),
       version: 1,

@@ -1,3 +1,4 @@
+import { restoredStatus, vehicleStatuses } from '@vehicle-partner/domain'
 import { checkDriverStatusChange, checkVehicleStatusChange } from '../fleet/statusChangeChecks.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { endAssignment } from './assignVehicle.ts'
@@ -16,21 +17,42 @@ interface StatusChange {
 export function changeVehicleStatus(demoData: DemoData, vehicle: MockVehicle, change: StatusChange): void {
   if (change.version !== undefined && change.version !== vehicle.version) throw new RequestError('VersionConflict')
   checkVehicleStatusChange({ ...vehicle, documents: readDocumentsSummary(demoData, vehicle) }, change.status, demoData.clock())
-  if (change.status === 'pending_review') submitVehicle(demoData, vehicle)
-  setStatus(demoData, vehicle, change)
+  if (vehicle.status === 'archived') restore(demoData, vehicle, () => submitVehicle(demoData, vehicle))
+  else {
+    if (change.status === 'pending_review') submitVehicle(demoData, vehicle)
+    setStatus(demoData, vehicle, change)
+  }
 }
 
 /** Changes the status of a driver. Throws RequestError if not allowed. */
 export function changeDriverStatus(demoData: DemoData, driver: MockDriver, change: StatusChange): void {
   if (change.version !== undefined && change.version !== driver.version) throw new RequestError('VersionConflict')
   checkDriverStatusChange(driver, change.status, demoData.clock())
-  if (change.status === 'pending_review') submitDriver(demoData, driver)
-  if (change.status === 'archived') driver.upcoming_trips = 0
-  setStatus(demoData, driver, change)
+  if (driver.status === 'archived') restore(demoData, driver, () => submitDriver(demoData, driver))
+  else {
+    if (change.status === 'pending_review') submitDriver(demoData, driver)
+    if (change.status === 'archived') driver.upcoming_trips = 0
+    setStatus(demoData, driver, change)
+  }
+}
+
+/** Puts back what the operator had decided; everything else comes back paused. */
+function restore(demoData: DemoData, item: MockVehicle | MockDriver, submit: () => void): void {
+  const before = item.before_removal
+  const status = restoredStatus(vehicleStatuses.find((each) => each === before?.status) ?? null)
+  const reason = before?.status_reason ?? null
+  if (status === 'pending_review') submit()
+  else item.status = status
+  item.status_reason = reason?.by === 'operator' && status !== 'inactive' ? reason : null
+  item.archived_at = null
+  item.before_removal = null
+  item.updated_at = demoData.clock().toISOString()
+  item.version += 1
 }
 
 function setStatus(demoData: DemoData, item: MockVehicle | MockDriver, { status, reason }: StatusChange): void {
   const at = demoData.clock().toISOString()
+  item.before_removal = status === 'archived' ? { status: item.status, status_reason: item.status_reason } : null
   // A licence that is approved at once stays active.
   if (!(status === 'pending_review' && item.status === 'active')) item.status = status
   item.status_reason = reason === undefined ? null : { code: 'partner', text: reason, at, by: 'partner' }

@@ -1,6 +1,7 @@
 import type { Clock } from '@vehicle-partner/domain'
 import type { DocumentFile } from '../documents/document.ts'
 import type { DriverRating, DriverStats } from '../drivers/driver.ts'
+import type { StatusReason } from '../fleet/fleetSchemas.ts'
 import type { DriverRecord } from '../drivers/serializeDriver.ts'
 import type { VehicleRecord } from '../vehicles/serializeVehicle.ts'
 import { createDrivers, createVehicles } from './demoFleet.ts'
@@ -20,17 +21,21 @@ export interface ReviewState {
   review_outcome: string | null
 }
 
-export interface MockVehicle extends VehicleRecord, ReviewState, TripLoad {
+/** A removal: when it was, and what a restore puts back. */
+interface Removal {
+  archived_at: string | null
+  before_removal: { status: string; status_reason: StatusReason | null } | null
+}
+
+export interface MockVehicle extends VehicleRecord, ReviewState, TripLoad, Removal {
   partner_id: string
   city_id: string
-  archived_at: string | null
   stats: { trips_30d: number; utilisation_bps: number; rating: number | null; rating_count: number; net_30d_kobo: number }
 }
 
-export interface MockDriver extends DriverRecord, ReviewState, TripLoad {
+export interface MockDriver extends DriverRecord, ReviewState, TripLoad, Removal {
   partner_id: string
   city_id: string
-  archived_at: string | null
   rating: DriverRating
   stats: DriverStats
 }

@@ -183,6 +183,25 @@ export const driversConformance: readonly Case[] = [
     await expect(move('active')).rejects.toMatchObject({ status: 409, code: 'InvalidTransition' })
     expect(await move('inactive')).toBe('inactive')
   }),
+  wire('drivers.setStatus', 'a removal lifts no suspension and ends no review: a restore puts them back', async (server) => {
+    const { api } = await server.as('owner')
+    const { data } = await api.drivers.list({ params: okafor, query: { status: ['suspended'] } })
+    const [suspended] = data
+    expect(suspended).toMatchObject({ status: 'suspended', status_reason: { by: 'operator' } })
+    const move = async (given: string, status: 'active' | 'inactive' | 'archived') =>
+      (await api.drivers.setStatus({ params: { id: given }, body: { status } })).data
+    const id = suspended?.id ?? ''
+    expect(await move(id, 'archived')).toMatchObject({ status: 'archived' })
+    expect(await move(id, 'inactive')).toMatchObject({ status: 'suspended', status_reason: suspended?.status_reason, dispatchable: false })
+    await expect(move(id, 'active')).rejects.toMatchObject({ status: 409, code: 'InvalidTransition' })
+    const visitor = await asOwnUser(server)
+    const added = await addDriver(visitor)
+    const moveAdded = async (status: 'active' | 'inactive' | 'archived') =>
+      (await visitor.api.drivers.setStatus({ params: { id: added.id }, body: { status } })).data.status
+    expect(await moveAdded('archived')).toBe('archived')
+    expect(await moveAdded('inactive')).toBe('pending_review')
+    await expect(moveAdded('active')).rejects.toMatchObject({ status: 409, code: 'InvalidTransition' })
+  }),
   wire('drivers.setStatus', 'undoing a pause is a conflict after a change by someone else, and changes nothing', async (server) => {
     const visitor = await asOwnUser(server)
     const { id } = await addDriver(visitor, { licence_number: 'AAA11111AA11' })

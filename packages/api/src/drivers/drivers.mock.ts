@@ -95,6 +95,7 @@ export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
       status: 'pending_review',
       status_reason: null,
       archived_at: null,
+      before_removal: null,
       app_state: 'not_invited',
       invited_at: null,
       version: 1,

@@ -97,7 +97,7 @@ export function fleetEndpoints<
     setStatus: endpoint({
       method: 'PATCH',
       path: `/v1/${resource}/:id/status`,
-      summary: `Pause, resume, send for review, remove or restore a ${item}.`,
+      summary: `Pause, resume, send for review, remove or restore (\`inactive\`) a ${item}. One that was not approved, or suspended, is restored as such.`,
       access: byItem,
       params,
       body: statusChangeBody(['active', 'inactive', 'pending_review', 'archived']),

@@ -95,6 +95,7 @@ export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = 
       status: 'draft',
       status_reason: null,
       archived_at: null,
+      before_removal: null,
       version: 1,
       created_at: demoData.clock().toISOString(),
       updated_at: null,

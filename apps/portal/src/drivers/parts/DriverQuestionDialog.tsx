@@ -80,7 +80,8 @@ function describeQuestion(question: StatusQuestionName, driver: AskedDriver): Qu
     case 'restore':
       return {
         title: `Restore ${name}?`,
-        description: 'They come back paused. Resume them when they are ready for trips.',
+        description:
+          'They come back paused; resume them when they are ready for trips. If they were not approved yet, or suspended, that stays so.',
         proceedText: 'Yes, restore',
       }
   }

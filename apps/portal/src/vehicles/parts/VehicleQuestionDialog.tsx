@@ -77,7 +77,7 @@ function describeQuestion(question: StatusQuestionName, { registration_number, u
     case 'restore':
       return {
         title: `Restore ${registration_number}?`,
-        description: 'It comes back paused. Resume it when it is ready for trips.',
+        description: 'It comes back paused; resume it when it is ready for trips. If it was not approved yet, or suspended, that stays so.',
         proceedText: 'Yes, restore',
       }
   }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, foreignKey, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, primaryId, isOneOf } from './columnTypes.ts'
 import { cities, partners } from './partnerTables.ts'
-import { review, statusReason } from './reviewColumns.ts'
+import { removal, review, statusReason } from './reviewColumns.ts'
 
 export const appStates = ['not_invited', 'invited', 'active'] as const
 
@@ -48,7 +48,7 @@ export const vehicles = pgTable(
     ...review,
     /** Plate, brand, name and nickname in lower case without diacritics, for the search. */
     search_text: text('search_text').notNull().default(''),
-    archived_at: instant('archived_at'),
+    ...removal,
     updated_at: instant('updated_at'),
     version: integer('version').notNull(),
     created_at: instant('created_at').notNull(),
@@ -116,7 +116,7 @@ export const drivers = pgTable(
     ...review,
     /** Names, phone and licence number in lower case without diacritics, for the search. */
     search_text: text('search_text').notNull().default(''),
-    archived_at: instant('archived_at'),
+    ...removal,
     updated_at: instant('updated_at'),
     version: integer('version').notNull(),
     created_at: instant('created_at').notNull(),
