@@ -87,6 +87,7 @@ const layerFolders: Readonly<Record<string, PortalLayer>> = {
   statuses: 'foundation',
   support: 'foundation',
   stepUp: 'foundation',
+  boarding: 'foundation',
   theme: 'foundation',
 }
 const layerOf = (folder: string): PortalLayer => layerFolders[folder] ?? 'areas'

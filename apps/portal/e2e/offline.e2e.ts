@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { builtChunk } from './builtChunks.ts'
-import { openContext, openPage, phone, setUpBrowser, waitForPath } from './pageActions.ts'
+import { openContext, openPage, phone, setUpBrowser, waitForPath, waitForToast } from './pageActions.ts'
 
 setUpBrowser()
 
@@ -36,12 +36,24 @@ test('lists and a saved manifest open without a network, come back, and go with 
   await page.getByText(/^Offline, as of \d\d:\d\d\./).waitFor()
   await page.getByText('Saved on this device.').waitFor()
   await page.getByText(passenger, { exact: true }).first().waitFor()
+  // Who gets on is ticked without a network too: it waits over a reload, and is sent once there is one.
+  await page
+    .getByRole('button', { name: /^(Mark boarded|Undo): / })
+    .first()
+    .click()
+  await page.getByText('1 passenger not sent yet.').waitFor()
+  await page.reload()
+  await page.getByText('1 passenger not sent yet.').waitFor()
   await page.goto('/trips?group=active')
   await page.getByText(/^Offline, as of \d\d:\d\d\./).waitFor()
   await page.getByRole('main').getByText(name).first().waitFor()
 
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH' && request.url().includes('/manifest/'))
   await context.setOffline(false)
   await page.getByText(/^Offline, as of/).waitFor({ state: 'detached' })
+  const body = (await sent).postDataJSON() as { client_at: string }
+  expect(Date.parse(body.client_at)).toBeGreaterThan(0)
+  await waitForToast(page, '1 passenger ticked without a network: sent now.')
 
   // Logging out without a network deletes it too.
   await context.setOffline(true)

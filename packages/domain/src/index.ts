@@ -333,7 +333,7 @@ export {
 export type { PassengerStatus } from './manifest.ts'
 export { decodePolyline, encodePolyline, compassHeading } from './polyline.ts'
 export type { GeoPoint } from './polyline.ts'
-export { findDetour, splitTrack, trackLengthM } from './tracks.ts'
+export { findDetour, maxTrackGapMs, splitTrack, trackLengthM } from './tracks.ts'
 export type { TrackPoint } from './tracks.ts'
 export {
   declineLabels,

@@ -8,7 +8,7 @@ export interface TrackPoint extends GeoPoint {
 }
 
 /** Positions further apart than this leave a gap: nobody knows the way between them. One is stored each 30 seconds. */
-const maxTrackGapMs = 5 * 60_000
+export const maxTrackGapMs = 5 * 60_000
 
 /** Splits recorded positions, oldest first, into pieces without gaps. A replacement vehicle begins a piece of its own. */
 export function splitTrack<Point extends TrackPoint>(points: readonly Point[]): Point[][] {

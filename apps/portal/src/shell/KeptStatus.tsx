@@ -3,6 +3,7 @@ import { formatDate, formatTimeOfDay, lagosDate } from '@vehicle-partner/domain'
 import { Button, OfflineBanner } from '@vehicle-partner/ui'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useClock, usePortal } from '../session/PortalContext.ts'
+import { useSendTicks } from '../boarding/useSendTicks.ts'
 import { useKeptProgram } from './useKeptProgram.ts'
 import { useQuietValue } from './useQuietValue.ts'
 
@@ -12,6 +13,7 @@ export function KeptStatus({ children }: { children: ReactNode }) {
   const { reload } = usePortal().dependencies
   const { hasUpdate, keptAt } = useKeptProgram()
   useFreshData(keptAt)
+  useSendTicks()
   const current = keptAt ? 'kept' : hasUpdate ? 'update' : 'none'
   const banner = useQuietValue(current, current)
   if (keptAt && banner === 'kept') return <OfflineBanner>{describeKept(keptAt, clock())}</OfflineBanner>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TripDetails } from '@vehicle-partner/api'
+import { canTickPassengers, countPassengers } from '@vehicle-partner/domain'
 import {
+  AlertStrip,
   DateText,
   EmptyState,
   ErrorState,
@@ -16,11 +18,13 @@ import {
   Text,
 } from '@vehicle-partner/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useWaitingTicks } from '../../boarding/useWaitingTicks.ts'
+import { useOnline } from '../../session/useOnline.ts'
 import { useApi } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { ManifestSheet } from './ManifestSheet.tsx'
 import { ManifestTools } from './ManifestTools.tsx'
-import { describeBoarding, groupPassengers, hideNames, type PassengerOrder } from './passengerGroups.ts'
+import { applyTicks, describeBoarding, groupPassengers, hideNames, type PassengerOrder } from './passengerGroups.ts'
 import { toPassengerItem } from './passengerItem.tsx'
 import { SavedManifestStrip } from './SavedManifestStrip.tsx'
 import { useSavedManifest } from './useSavedManifest.ts'
@@ -31,6 +35,9 @@ const orders = [
   { value: 'seat', label: 'By seat' },
 ] as const
 
+/** A driver opens a trip about a quarter of an hour before departure; somewhat earlier a tick without a network is not refused. */
+const boardingBeforeMs = 30 * 60_000
+
 /** Who travels, by the stop where they board or by seat. Names are there from 24 hours before departure until 48 hours after it. */
 export function Manifest({ trip }: { trip: TripDetails }) {
   const { manifest } = useApi()
@@ -40,7 +47,14 @@ export function Manifest({ trip }: { trip: TripDetails }) {
   const result = useQuery({ ...manifest.list.query({ params: { id: trip.id } }), gcTime: 0, staleTime: 0 })
   const { metadata } = result.data ?? {}
   const isClosed = useHasPassed(metadata?.window.closes_at)
-  const data = isClosed ? hideNames(result.data?.data ?? []) : result.data?.data
+  const waiting = useWaitingTicks().ticks.filter(({ trip_id }) => trip_id === trip.id)
+  const waitingIds = new Set(waiting.map(({ passenger_id }) => passenger_id))
+  const known = isClosed ? hideNames(result.data?.data ?? []) : result.data?.data
+  const data = known && applyTicks(known, waiting)
+  // Without a network nobody says that the driver has opened the trip.
+  const isOnline = useOnline()
+  const mayBoard = useHasPassed(new Date(Date.parse(trip.departure_at) - boardingBeforeMs).toISOString())
+  const canTick = canTickPassengers(trip.status) || (!isOnline && mayBoard && trip.status === 'assigned')
   const saved = useSavedManifest(trip, isClosed ? undefined : result.data)
   const forget = useEffectEvent(() => {
     saved.remove().catch(() => undefined)
@@ -61,22 +75,33 @@ export function Manifest({ trip }: { trip: TripDetails }) {
   const matches = ({ display_name, seat }: { display_name: string; seat: string | null }) =>
     wanted === '' || display_name.toLowerCase().includes(wanted) || seat?.toLowerCase() === wanted
   const groups = groupPassengers((data ?? []).filter(matches), order)
+  const counts = waiting.length > 0 && data ? countPassengers(data) : metadata
   return (
     <Loading label="passengers" loading={!data} placeholder={<Skeleton width="threeQuarters" />}>
       {data?.length === 0 && metadata ? <NoPassengers trip={trip} opensAt={metadata.window.opens_at} isClosed={isClosed} /> : null}
-      {data && data.length > 0 && metadata ? (
+      {data && data.length > 0 && metadata && counts ? (
         <Stack gap="large">
           <StatGroup density="compact" aria-label="Passengers">
-            <StatCard label="Booked" value={metadata.booked} />
-            <StatCard label="Boarded" value={metadata.boarded} />
-            <StatCard label="Waiting" value={Math.max(0, metadata.booked - metadata.boarded - metadata.no_show)} />
-            <StatCard label="No-show" value={metadata.no_show} />
+            <StatCard label="Booked" value={counts.booked} />
+            <StatCard label="Boarded" value={counts.boarded} />
+            <StatCard label="Waiting" value={Math.max(0, counts.booked - counts.boarded - counts.no_show)} />
+            <StatCard label="No-show" value={counts.no_show} />
           </StatGroup>
           {isClosed ? (
             <Text tone="secondary">Names and phone numbers are shown until 48 h after departure.</Text>
           ) : (
             <SavedManifestStrip saved={saved} bookings={data.length} closesAt={metadata.window.closes_at} />
           )}
+          <div role="status">
+            {waiting.length === 0 ? null : (
+              <AlertStrip
+                tone="warning"
+                title={waiting.length === 1 ? '1 passenger not sent yet.' : `${waiting.length} passengers not sent yet.`}
+              >
+                What you tick without a network waits on this device, and is sent as soon as there is one.
+              </AlertStrip>
+            )}
+          </div>
           <SearchField label="Name or seat" value={search} onValueChange={setSearch} />
           <Inline justify="between" gap="small">
             <RadioGroup
@@ -98,7 +123,14 @@ export function Manifest({ trip }: { trip: TripDetails }) {
                 title,
                 note: planned_at === undefined ? undefined : <DateText value={planned_at} format="time" />,
                 detail: describeBoarding(passengers),
-                items: passengers.map((passenger) => toPassengerItem(trip, passenger, order === 'seat')),
+                items: passengers.map((passenger) =>
+                  toPassengerItem(passenger, {
+                    tripId: trip.id,
+                    withStop: order === 'seat',
+                    ticksUntil: canTick ? metadata.window.closes_at : undefined,
+                    isWaiting: waitingIds.has(passenger.id),
+                  }),
+                ),
               }))}
             />
           )}

@@ -1,38 +1,46 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Passenger, TripDetails } from '@vehicle-partner/api'
-import { canTickPassengers } from '@vehicle-partner/domain'
+import { ConnectionError, type Passenger } from '@vehicle-partner/api'
 import { Button } from '@vehicle-partner/ui'
+import { useWaitingTicks } from '../../boarding/useWaitingTicks.ts'
 import { useClock } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 
 interface PassengerTickProps {
-  trip: Pick<TripDetails, 'id' | 'status'>
+  tripId: string
   passenger: Pick<Passenger, 'id' | 'display_name' | 'status'>
+  /** When the window of the manifest closes. */
+  closesAt: string
 }
 
-/** Ticks a passenger as boarded, or takes it back, while the trip boards or runs. */
-export function PassengerTick({ trip, passenger: { id, display_name, status } }: PassengerTickProps) {
+/** Ticks a passenger as boarded, or takes it back, while the trip boards or runs. Without a network the tick waits on this device. */
+export function PassengerTick({ tripId, passenger: { id, display_name, status }, closesAt }: PassengerTickProps) {
   const { manifest } = useApi()
   const clock = useClock()
   const tick = useMutation(manifest.tick.mutation())
+  const waiting = useWaitingTicks()
   const { withErrorToast } = useErrorToast()
-  if (!canTickPassengers(trip.status) || (status !== 'booked' && status !== 'boarded')) return null
-  const label = status === 'booked' ? 'Boarded' : 'Not boarded'
+  if (status !== 'booked' && status !== 'boarded') return null
+  const next = status === 'booked' ? 'boarded' : 'booked'
   return (
     <Button
       variant="quiet"
       size="small"
-      aria-label={`${label}: ${display_name}`}
+      aria-label={next === 'boarded' ? `Mark boarded: ${display_name}` : `Undo: ${display_name} has not boarded`}
       pending={tick.isPending}
       onClick={withErrorToast(async () => {
-        await tick.mutateAsync({
-          params: { id: trip.id, passenger_id: id },
-          body: { status: status === 'booked' ? 'boarded' : 'booked', client_at: clock().toISOString() },
-        })
+        const body = { status: next, client_at: clock().toISOString() } as const
+        try {
+          await tick.mutateAsync({ params: { id: tripId, passenger_id: id }, body })
+        } catch (error) {
+          if (!(error instanceof ConnectionError)) throw error
+          await waiting.add({ trip_id: tripId, passenger_id: id, expires_at: closesAt, ...body }).catch(() => {
+            throw error
+          })
+        }
       })}
     >
-      {label}
+      {next === 'boarded' ? 'Mark boarded' : 'Undo'}
     </Button>
   )
 }

@@ -18,7 +18,7 @@ const ageMs = 5000
  * same in words.
  */
 export function TripMap({ trip }: { trip: TripDetails }) {
-  const { group, vehicle, polyline, stops, distance_m, status } = trip
+  const { group, vehicle, polyline, stops, distance_m, status, actual_departure_at } = trip
   const latest = useLatestPosition(vehicle?.id, trip.last_position, trip.id)
   const position = group === 'active' ? latest : undefined
   const now = useNow(position ? ageMs : undefined)
@@ -56,7 +56,8 @@ export function TripMap({ trip }: { trip: TripDetails }) {
       />
       {recorded.isSuccess ? (
         <Text size="small" tone="secondary">
-          {describeTrack(track, { distance_m, path })} {track.length > 0 ? 'A solid line is driven, a dashed one planned.' : null}
+          {describeTrack(track, { distance_m, actual_departure_at, path })}{' '}
+          {track.length > 0 ? 'A solid line is driven, a dashed one planned.' : null}
         </Text>
       ) : recorded.isError ? (
         <Inline gap="small">

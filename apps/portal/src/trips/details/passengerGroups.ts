@@ -41,6 +41,15 @@ export function describeBoarding(passengers: readonly Pick<Passenger, 'status' |
 export const namePassenger = ({ display_name, party_size }: Pick<Passenger, 'display_name' | 'party_size'>): string =>
   party_size > 1 ? `${display_name} and ${party_size - 1} more` : display_name
 
+/** The passengers with what was ticked on this device and has not reached the server. */
+export const applyTicks = (
+  passengers: readonly Passenger[],
+  ticks: readonly { passenger_id: string; status: Passenger['status'] }[],
+): Passenger[] => {
+  const ticked = new Map(ticks.map(({ passenger_id, status }) => [passenger_id, status]))
+  return passengers.map((passenger) => ({ ...passenger, status: ticked.get(passenger.id) ?? passenger.status }))
+}
+
 /** Names, phones and companies replaced, as the server does once the window has closed. */
 export const hideNames = (passengers: readonly Passenger[]): Passenger[] =>
   passengers.map((passenger, index) => ({ ...passenger, display_name: `Passenger ${index + 1}`, phone_masked: null, company: null }))

@@ -1,5 +1,5 @@
-import type { Passenger, TripDetails } from '@vehicle-partner/api'
-import { SeatMark, StatusPill, type GroupedListItem, type SeatMarkState } from '@vehicle-partner/ui'
+import type { Passenger } from '@vehicle-partner/api'
+import { SeatMark, StatusPill, Text, type GroupedListItem, type SeatMarkState } from '@vehicle-partner/ui'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { PassengerTick } from './PassengerTick.tsx'
 import { namePassenger } from './passengerGroups.ts'
@@ -12,8 +12,18 @@ const seatStates = new Map<string, SeatMarkState>([
   ['cancelled', 'absent'],
 ])
 
-/** The row of a passenger. `withStop`: the stop stands in the row, as in a list by seat. */
-export function toPassengerItem(trip: Pick<TripDetails, 'id' | 'status'>, passenger: Passenger, withStop: boolean): GroupedListItem {
+interface PassengerItemOptions {
+  tripId: string
+  /** The stop stands in the row, as in a list by seat. */
+  withStop: boolean
+  /** Absent where passengers cannot be ticked: when the window of the manifest closes. */
+  ticksUntil: string | undefined
+  /** What was ticked has not reached the server. */
+  isWaiting: boolean
+}
+
+/** The row of a passenger. */
+export function toPassengerItem(passenger: Passenger, { tripId, withStop, ticksUntil, isWaiting }: PassengerItemOptions): GroupedListItem {
   const { id, seat, pickup, status } = passenger
   return {
     id,
@@ -23,7 +33,12 @@ export function toPassengerItem(trip: Pick<TripDetails, 'id' | 'status'>, passen
     end: (
       <>
         <StatusPill status={status} registry={statusRegistry.passenger} />
-        <PassengerTick trip={trip} passenger={passenger} />
+        {isWaiting ? (
+          <Text as="span" size="small" tone="secondary">
+            Not sent yet
+          </Text>
+        ) : null}
+        {ticksUntil === undefined ? null : <PassengerTick tripId={tripId} passenger={passenger} closesAt={ticksUntil} />}
       </>
     ),
   }

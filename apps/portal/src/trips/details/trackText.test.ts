@@ -10,6 +10,7 @@ const point = (minute: number, lat: number, lng = 3.4): TrackPoint => ({
 })
 const trip = {
   distance_m: 11_120,
+  actual_departure_at: '2026-11-21T05:00:00.000Z',
   path: [
     { lat: 6.5, lng: 3.4 },
     { lat: 6.6, lng: 3.4 },
@@ -28,6 +29,7 @@ test.each<[what: string, pieces: TrackPoint[][], text: string]>([
     ],
     'Recorded 3.8 km of 11.1 km planned, up to 2.2 km off the planned way, at 06:21. One part is missing.',
   ],
+  ['a late beginning', [[point(6, 6.5), point(7, 6.52)]], 'Recorded 2.2 km of 11.1 km planned, on the planned way. One part is missing.'],
   [
     'two gaps',
     [[point(0, 6.5)], [point(20, 6.5)], [point(40, 6.5), point(41, 6.51)]],

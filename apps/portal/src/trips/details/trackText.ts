@@ -1,15 +1,29 @@
-import { findDetour, formatDistance, formatTimeOfDay, trackLengthM, type GeoPoint, type TrackPoint } from '@vehicle-partner/domain'
+import {
+  findDetour,
+  formatDistance,
+  formatTimeOfDay,
+  maxTrackGapMs,
+  trackLengthM,
+  type GeoPoint,
+  type TrackPoint,
+} from '@vehicle-partner/domain'
 
 interface DescribedTrip {
   /** Of the whole way as it is planned, in metres. */
   distance_m: number
+  /** When it left, ISO 8601. */
+  actual_departure_at: string | null
   path: readonly GeoPoint[]
 }
 
 /** What the drawing of a recorded way shows, in words. `pieces` have no gaps within. */
-export function describeTrack(pieces: readonly (readonly TrackPoint[])[], { distance_m, path }: DescribedTrip): string {
+export function describeTrack(
+  pieces: readonly (readonly TrackPoint[])[],
+  { distance_m, actual_departure_at, path }: DescribedTrip,
+): string {
   if (pieces.flat().length < 2) return 'The way that was driven is not recorded.'
-  const gaps = pieces.length - 1
+  const beginsLate = Date.parse(pieces[0]?.[0]?.at ?? '') - Date.parse(actual_departure_at ?? '') > maxTrackGapMs
+  const gaps = pieces.length - (beginsLate ? 0 : 1)
   const driven = `Recorded ${formatDistance(trackLengthM(pieces))} of ${formatDistance(distance_m)} planned`
   const detour = findDetour(pieces, path)
   const where = detour

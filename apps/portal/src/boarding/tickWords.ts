@@ -1,0 +1,19 @@
+/** How many ticks of passengers came to what. */
+export interface TickOutcomes {
+  sent: number
+  /** Somebody else has set the passenger later. */
+  changedSince: number
+  refused: number
+}
+
+const passengers = (count: number) => (count === 1 ? '1 passenger' : `${count} passengers`)
+
+/** What became of ticks that waited for the network, in words; undefined where there are none. */
+export const countWords = ({ sent, changedSince, refused }: TickOutcomes) => ({
+  sent: sent === 0 ? undefined : `${passengers(sent)} ticked without a network: sent now.`,
+  changedSince:
+    changedSince === 0
+      ? undefined
+      : `${passengers(changedSince)} changed by someone else since you ticked them. The list shows what counts.`,
+  refused: refused === 0 ? undefined : `${passengers(refused)} could not be ticked.`,
+})
