@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failWith, loseConnection, respondWith } from '@vehicle-partner/api/mock'
+import { respondWith } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { createPhone } from '../storyHarness/createPhone.ts'
 import { expectToast } from '../storyHarness/expectToast.ts'
@@ -193,56 +193,6 @@ export const Manifest: Story = {
     await expect(await canvas.findByRole('button', { name: 'Save for offline' })).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'By seat' }))
     await expect(canvas.getByRole('heading', { name: 'All seats' })).toBeVisible()
-  },
-}
-
-/** Without a network what is ticked waits on this device, and counts. */
-export const TicksWait: Story = {
-  args: { at: '/trips?group=active', as: 'trips', device: createPhone(), setup: loseConnection('manifest.tick') },
-  tags: ['one-theme'],
-  play: async ({ canvas, userEvent }) => {
-    await openManifest(canvas, userEvent)
-    const [undo] = await canvas.findAllByRole('button', { name: /^Undo: .+ has not boarded$/ })
-    await userEvent.click(undo ?? document.body)
-    await expect(await canvas.findByText('1 passenger not sent yet.')).toBeVisible()
-    await expect(canvas.getByText('Not sent yet')).toBeVisible()
-    await expect(canvas.getAllByRole('button', { name: /^Mark boarded: / })).toHaveLength(1)
-  },
-}
-
-/** It is sent with the next network, and the list follows. */
-export const TicksAreSent: Story = {
-  args: { at: '/trips?group=active', as: 'trips', device: createPhone(), setup: loseConnection('manifest.tick', { times: 1 }) },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  tags: ['one-theme'],
-  play: async ({ canvas, userEvent }) => {
-    await openManifest(canvas, userEvent)
-    const [undo] = await canvas.findAllByRole('button', { name: /^Undo: .+ has not boarded$/ })
-    await userEvent.click(undo ?? document.body)
-    await expectToast('1 passenger ticked without a network: sent now.')
-    await waitFor(() => expect(canvas.queryByText('Not sent yet')).toBeNull())
-    await expect(await canvas.findByRole('button', { name: /^Mark boarded: / })).toBeVisible()
-  },
-}
-
-/** The trip is over when there is a network again. */
-export const TicksAreRefused: Story = {
-  args: {
-    at: '/trips?group=active',
-    as: 'trips',
-    device: createPhone(),
-    setup: [
-      loseConnection('manifest.tick', { times: 1 }),
-      failWith('manifest.tick', 'InvalidTransition', { message: 'This trip is over' }),
-    ],
-  },
-  tags: ['one-theme'],
-  play: async ({ canvas, userEvent }) => {
-    await openManifest(canvas, userEvent)
-    const [undo] = await canvas.findAllByRole('button', { name: /^Undo: .+ has not boarded$/ })
-    await userEvent.click(undo ?? document.body)
-    await expectToast('1 passenger could not be ticked.')
-    await waitFor(() => expect(canvas.queryByText('Not sent yet')).toBeNull())
   },
 }
 
