@@ -2,7 +2,7 @@
 // --write sets the budgets to the measured bytes, rounded up to the next hundred.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { execFileSync } from 'node:child_process'
+import { buildPackage } from '../packages/ui/buildPackage.ts'
 import { listEntries, measureEntry, measureTheme } from '../packages/ui/measureEntry.ts'
 
 const ui = join(import.meta.dirname, '../packages/ui')
@@ -13,11 +13,7 @@ const budgets = JSON.parse(readFileSync(budgetFile, 'utf8')) as {
 }
 const out = join(ui, 'node_modules/.cache', `bytes-${process.pid}`)
 try {
-  execFileSync('pnpm', ['exec', 'tsdown', '--no-publint', '--no-attw', '--no-dts', '--logLevel', 'silent', '-d', out], {
-    cwd: ui,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  })
+  buildPackage(out)
   const requested = process.argv.slice(2).filter((word) => word !== '--write')
   const writes = process.argv.includes('--write')
   const roundedUp = (bytes: number) => Math.ceil(bytes / 100) * 100

@@ -42,6 +42,7 @@ const tasks = {
   bench: [
     [...turboBuild, '--filter=@vehicle-partner/portal'],
     ['pnpm', '--filter', '@vehicle-partner/ui', 'run', 'bench'],
+    ['pnpm', '--filter', '@vehicle-partner/ui', 'run', 'bench:libraries'],
     ['pnpm', '--filter', '@vehicle-partner/portal', 'run', 'bench'],
     ['pnpm', '--filter', '@vehicle-partner/portal', 'run', 'bench:lighthouse'],
     ['pnpm', '--filter', '@vehicle-partner/portal', 'run', 'bench:list'],

@@ -1,11 +1,11 @@
 // Measures each benchmark in the page: our component and the same host elements in turn, so that both run under the same conditions.
 import { createElement, type ReactElement } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import '../../src/styles.css.ts'
+import { median } from '../statistics.ts'
 import { serializeState, HostElements, takeSnapshot, type PageState } from './domSnapshot.tsx'
 import { benchmarks, createTable, createTrips, type Benchmark } from './benchmarks.tsx'
 import { pageQueries, type Interaction } from './interactions.ts'
+import { createPlace, forceLayout, wait } from './place.ts'
 
 /** Milliseconds of one round of a benchmark. */
 export interface Round {
@@ -13,29 +13,8 @@ export interface Round {
   hosts: number
 }
 
-const wait = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-const forceLayout = () => document.body.getBoundingClientRect().height
-
-function createPlace() {
-  const element = document.createElement('div')
-  element.setAttribute('data-place', '')
-  document.body.append(element)
-  const root = createRoot(element)
-  return {
-    element,
-    show: (what: ReactElement) => flushSync(() => root.render(what)),
-    end: async () => {
-      flushSync(() => root.unmount())
-      element.remove()
-      await wait()
-    },
-  }
-}
-
 /** The number of repetitions per round: more for short benchmarks. */
 const countCycles = (steps: readonly Interaction[]) => Math.max(7, Math.ceil(48 / steps.length))
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /**
  * Repeats interactions and measures only the time until the end of layout.

@@ -1,0 +1,3 @@
+import { Button } from '@vehicle-partner/ui'
+
+export const Part = () => <Button>Add vehicle</Button>

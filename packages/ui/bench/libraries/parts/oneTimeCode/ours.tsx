@@ -1,0 +1,3 @@
+import { OtpInput } from '@vehicle-partner/ui'
+
+export const Part = () => <OtpInput label="Code" />

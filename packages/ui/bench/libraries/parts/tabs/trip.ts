@@ -1,0 +1,1 @@
+export const tabs = ['Information', 'Manifest', 'Route']
