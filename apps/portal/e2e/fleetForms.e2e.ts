@@ -83,6 +83,10 @@ test('by keyboard alone a driver is added, from wrong input over a reload to the
   // The first invalid field has the focus.
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('fname')
   await page.keyboard.type('Adéṣọlá')
+  const face = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 200 } })
+  await page.locator('input[aria-label="Photo"]').setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: face })
+  await pressButton(page, 'Use photo')
+  await page.getByRole('button', { name: 'Change photo' }).waitFor()
   await typeInto(page, 'Last name', 'O’Connor')
   await typeInto(page, 'Phone number', '08098765432')
   await typeInto(page, 'City', 'Lagos')
@@ -105,6 +109,8 @@ test('by keyboard alone a driver is added, from wrong input over a reload to the
   await pressEnterOn(page, 'Continue')
   await page.getByLabel('First name').waitFor()
   expect([await page.getByLabel('First name').inputValue(), await page.getByLabel('NIN').inputValue()]).toEqual(['Adéṣọlá', ''])
+  await page.getByText(/^For safety it is never kept on a device/).waitFor()
+  await page.getByRole('button', { name: 'Change photo' }).waitFor()
   await continueTo(page, 'Licence and LASDRI')
   await typeInto(page, 'Licence number', 'ABC12345AA67')
   await typeInto(page, 'Class', 'Class E')
@@ -216,6 +222,10 @@ test('on a phone a vehicle is added with photo and document, from wrong input to
   await waitForHeading(page, 'Toyota Hiace 2016')
   await page.goto(`${new URL(page.url()).pathname}/documents`)
   await page.getByText('The document is under review.').waitFor()
+  // Its photo stands in the row, small.
+  const thumbnail = page.getByRole('article', { name: 'Proof of ownership certificate' }).locator('img')
+  await thumbnail.scrollIntoViewIfNeeded()
+  await expect.poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   // The draft is over, on every device.
   await page.goto('/vehicles/add-vehicle')
   await waitForStep(page, 'Vehicle details')

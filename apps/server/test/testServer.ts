@@ -34,6 +34,8 @@ export interface TestResponse {
 export interface TestServer {
   app: FastifyInstance
   db: Db
+  /** Where the contents of uploads are. */
+  filesFolder: string
   /** The URL of the database, on PostgreSQL. */
   url: URL | undefined
   /** Moves the server's clock. */
@@ -191,6 +193,7 @@ export async function testServer({
   let lost = false
   return {
     app,
+    filesFolder,
     db: database.db,
     url: database.url,
     now,

@@ -230,6 +230,7 @@ export { importColumns, matchImportHeaders } from './importColumns.ts'
 export { importLimits } from './importLimits.ts'
 export type { ImportColumn } from './importColumns.ts'
 export { cacExample, cacPrefix, cacPrefixWarning, isBvn, isNin, maskIdentityNumber, parseCac } from './identityNumbers.ts'
+export { driverFieldsOfDocument } from './driverDocumentFields.ts'
 export { licenceClasses, licenceCoverage, licenceCoverageMessage, parseLicence, unusualLicenceMessage } from './licences.ts'
 export type { LicenceCoverage, LicenceClass } from './licences.ts'
 export {

@@ -23,9 +23,12 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isFileReference = (stored: unknown): boolean =>
   isRecord(stored) && typeof stored['value'] === 'string' && typeof stored['name'] === 'string'
 
-/** Whether a stored value has the shape of the default one: a text, a list of texts or of uploaded files, or a record of texts such as a phone number. */
+/**
+ * Whether a stored value has the shape of the default one: a text, a list of texts or of uploaded files, or a record of texts such as a phone
+ * number. What is null before it is chosen is a text, such as the location of a photo.
+ */
 function hasShapeOf(stored: unknown, defaultValue: unknown): boolean {
-  if (typeof defaultValue === 'string') return typeof stored === 'string'
+  if (typeof defaultValue === 'string' || defaultValue === null) return typeof stored === 'string'
   if (Array.isArray(defaultValue))
     return Array.isArray(stored) && (stored.every((each) => typeof each === 'string') || stored.every(isFileReference))
   if (!isRecord(defaultValue) || !isRecord(stored)) return false

@@ -125,6 +125,7 @@ export { Pagination, type PaginationLabels, type PaginationProps } from './Pagin
 export { PasswordField, type PasswordFieldLabels, type PasswordFieldProps, type PasswordRule } from './PasswordField/PasswordField.tsx'
 export { PhoneField, type PhoneDetails, type PhoneFieldLabels, type PhoneFieldProps, type PhoneProblem } from './PhoneField/PhoneField.tsx'
 export { Picture, type PictureProps, type PictureRatio } from './Picture/Picture.tsx'
+export { formatPhone } from './PhoneText/formatPhone.ts'
 export { PhoneText, type PhoneTextProps } from './PhoneText/PhoneText.tsx'
 export {
   Popover,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DriverDetails } from '@vehicle-partner/api'
 import { canAccess, paths } from '@vehicle-partner/domain'
-import { RouteTabs, Skeleton, type RouteTab } from '@vehicle-partner/ui'
+import { formatPhone, RouteTabs, Skeleton, type RouteTab } from '@vehicle-partner/ui'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { ItemPage } from '../shell/ItemPage.tsx'
@@ -33,7 +33,7 @@ export function DriverScreen() {
     <ItemPage
       kind="driver"
       result={result}
-      item={driver && { title: driverName(driver), label: driver.vehicle?.registration_number ?? driver.city.name }}
+      item={driver && { title: driverName(driver), label: formatPhone(driver.phone, 'NG') ?? driver.phone }}
       list={{ label: 'Drivers', href: paths.drivers() }}
     >
       {driver ? <DriverPage driver={driver} tab={tabs.find((each) => each === given) ?? 'information'} /> : null}

@@ -1,10 +1,14 @@
-import { documentPath, findDocumentType, documentRejectionMessages } from '@vehicle-partner/domain'
+import { documentPath, documentRejectionMessages, driverFieldsOfDocument, findDocumentType } from '@vehicle-partner/domain'
 import { and, eq, ne } from 'drizzle-orm'
+import { listFieldChanges } from '../audit/fieldChanges.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { OperationContext } from '../context.ts'
 import { documents } from '../db/schema/documentTables.ts'
-import { vehicles } from '../db/schema/fleetTables.ts'
+import { drivers, vehicles } from '../db/schema/fleetTables.ts'
+import { driverKind } from '../drivers/driverKind.ts'
 import type { Tx } from '../events/transaction.ts'
+import { driverSearchText } from '../fleet/fleetSearchText.ts'
+import { recordFieldChanges } from '../fleet/recordFleetWrite.ts'
 import { emptyReviewColumns } from '../fleet/sandboxReviews.ts'
 import { notify } from '../notifications/notify.ts'
 import { activateApprovedVehicle } from '../vehicles/vehicleKind.ts'
@@ -63,4 +67,18 @@ export async function completeDocumentReview(tx: Tx, context: OperationContext, 
     const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, row.vehicle_id)).for('update')
     if (vehicle) await activateApprovedVehicle(tx, context, vehicle)
   }
+  if (isApproved && row.driver_id !== null) await applyToDriver(tx, context, row.driver_id, row)
+}
+
+/** Gives a driver the number and dates of an approved licence or LASDRI card: until then those of the old one count. */
+async function applyToDriver(tx: Tx, context: OperationContext, driverId: string, row: DocumentRow): Promise<void> {
+  const fields = driverFieldsOfDocument(row)
+  const before = await driverKind.lock(tx, row.partner_id, driverId)
+  if (!before || listFieldChanges(before, fields).length === 0) return
+  const after = { ...before, ...fields, updated_at: context.now, version: before.version + 1 }
+  await tx
+    .update(drivers)
+    .set({ ...fields, search_text: driverSearchText(after), updated_at: after.updated_at, version: after.version })
+    .where(eq(drivers.id, driverId))
+  await recordFieldChanges(tx, context, driverKind, { before, after, fields })
 }

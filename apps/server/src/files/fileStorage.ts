@@ -4,11 +4,13 @@ import { uploadLimitBytes, uploadTypes } from '@vehicle-partner/domain'
 import type { ContentStore } from './diskStore.ts'
 import type { FreeSpace } from './freeSpace.ts'
 import type { CheckedFile, FileStorage, FileType } from './fileTypes.ts'
+import { createImagePreviews } from './imagePreviews.ts'
 import { hasValidSignature, signLink } from './signedLinks.ts'
 import { stripMetadata } from './stripMetadata.ts'
 
 /** Checks files and stores them while there is room; `key` signs their links. */
 export function createFileStorage(store: ContentStore, key: Buffer, space: FreeSpace): FileStorage {
+  const previews = createImagePreviews(store, space)
   const hashFile = (content: Uint8Array, mime: string): CheckedFile => ({
     content,
     hash: createHash('sha256').update(content).digest('hex'),
@@ -30,7 +32,11 @@ export function createFileStorage(store: ContentStore, key: Buffer, space: FreeS
       return store.receive(chunks)
     },
     read: (hash) => store.read(hash),
-    remove: (hash) => store.remove(hash),
+    preview: previews.read,
+    async remove(hash) {
+      await store.remove(hash)
+      await previews.remove(hash)
+    },
     link: (location, now) => signLink(key, location, now),
     hasValidSignature: (id, query, now) => hasValidSignature(key, id, query, now),
   }

@@ -1,6 +1,7 @@
 import type { uploadTypes } from '@vehicle-partner/domain'
 import type { Readable } from 'node:stream'
 import type { ReceivedContent } from './diskStore.ts'
+import type { ImagePreviews } from './imagePreviews.ts'
 
 /** The accepted types, detected from the content. */
 export type FileType = (typeof uploadTypes)[number]
@@ -25,6 +26,9 @@ export interface FileStorage {
   write: (file: CheckedFile) => Promise<void>
   /** The content of a hash; undefined if it is not stored. */
   read: (hash: string) => Promise<Readable | undefined>
+  /** A small version of the photo of a hash; undefined if the photo itself has to do. */
+  preview: ImagePreviews['read']
+  /** Deletes the content of a hash, and its small versions. */
   remove: (hash: string) => Promise<void>
   /** The link of an upload with a signature that is valid for one to two hours, for places that cannot send a token: `<img src>`. */
   link: (location: string, now: Date) => string

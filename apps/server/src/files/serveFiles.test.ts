@@ -1,4 +1,6 @@
 import { demoOrganizations } from '@vehicle-partner/api/mock'
+import sharp from 'sharp'
+import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 import { storedFiles } from '../db/schema/operationTables.ts'
@@ -11,6 +13,15 @@ const text = '%PDF-1.4\n% a licence\n%%EOF\n'
 async function* content(of = text) {
   yield Buffer.from(of)
 }
+
+const smallVersion = (location: string, size: string) => `${location}&size=${size}`
+async function* bytes(of: Uint8Array) {
+  yield of
+}
+const noise = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 30 } } })
+    .png()
+    .toBuffer()
 
 describe.each(databaseKinds())('files on %s', (lane) => {
   let server: TestServer
@@ -85,6 +96,67 @@ describe.each(databaseKinds())('files on %s', (lane) => {
         code: 'ValidationError',
         errors: { files: 'Kindly select a file' },
       })
+  })
+
+  test('a photo has small versions: upright, for who may see it, kept beside it and deleted with it', async () => {
+    // A photo as phones take it: turned by its metadata.
+    const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#357' } })
+      .composite([{ input: await noise(800, 600), gravity: 'centre' }])
+      .jpeg({ quality: 90 })
+      .withExif({ IFD0: { Orientation: '6' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const file = await storeUpload(await contextAs('vehicles'), { kind: 'vehicle', name: 'front.jpg', content: bytes(photo) })
+    const read = async (size: string) => {
+      const answer = await server.app.inject({ method: 'GET', url: smallVersion(file.Location, size) })
+      const { width, height } = await sharp(answer.rawPayload).metadata()
+      return {
+        status: answer.statusCode,
+        type: answer.headers['content-type'],
+        bytes: answer.rawPayload.length,
+        width,
+        height,
+        headers: answer.headers,
+      }
+    }
+    const thumbnail = await read('thumbnail')
+    expect(thumbnail).toMatchObject({ status: 200, type: 'image/webp', width: 160, height: 160 })
+    expect(thumbnail.bytes).toBeLessThan(photo.length / 10)
+    expect(thumbnail.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'private, max-age=3600' })
+    expect(await read('photo')).toMatchObject({ type: 'image/webp', width: 480, height: 640 })
+    // Again, from what was kept.
+    expect(await read('thumbnail')).toMatchObject({ bytes: thumbnail.bytes })
+    // Another size is the photo itself, and the rules of access are its own.
+    expect(await read('huge')).toMatchObject({ type: 'image/jpeg' })
+    expect((await get(`${bare(file)}?size=thumbnail`)).status).toBe(401)
+    expect((await get(`${bare(file)}?size=thumbnail`, 'individual')).status).toBe(404)
+    const again = await server.call('GET', smallVersion(file.Location, 'thumbnail'), {
+      headers: { 'if-none-match': String(thumbnail.headers['etag']) },
+    })
+    expect(again.status).toBe(304)
+    const kept = () => readdirSync(server.filesFolder, { recursive: true }).filter((name) => String(name).endsWith('.webp')).length
+    const before = kept()
+    expect(before).toBeGreaterThanOrEqual(2)
+    server.advanceClock({ days: 2 })
+    const dependencies = server.dependencies()
+    await allJobs.find(({ name }) => name === 'cleanup')?.run(dependencies, dependencies.now)
+    expect(kept()).toBe(before - 2)
+  })
+
+  test('a photo that cannot be read, a PDF and a photo that is small already are served as they are', async () => {
+    const small = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#357' } })
+      .png()
+      .toBuffer()
+    const broken = Buffer.concat([small.subarray(0, 40), Buffer.alloc(20_000, 7)])
+    for (const [name, content] of [
+      ['small.png', small],
+      ['broken.png', broken],
+    ] as const) {
+      const file = await storeUpload(await contextAs('vehicles'), { kind: 'vehicle', name, content: bytes(content) })
+      const { status, headers } = await get(smallVersion(file.Location, 'thumbnail'))
+      expect([status, headers['content-type']], name).toEqual([200, 'image/png'])
+    }
+    expect((await get(smallVersion((await take()).Location, 'thumbnail'))).text).toBe(text)
   })
 
   test('unused files are deleted after a day; equal content that is in use stays', async () => {

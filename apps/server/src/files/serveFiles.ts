@@ -1,4 +1,4 @@
-import { contentDisposition, RequestError } from '@vehicle-partner/api/server'
+import { contentDisposition, previewSizes, RequestError } from '@vehicle-partner/api/server'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findCaller } from '../auth/sessions.ts'
@@ -9,11 +9,18 @@ import { requireUploadAccess } from './uploadAccess.ts'
 /** Types that browsers display without running scripts. */
 const inlineTypes = /^(image\/(jpeg|png|webp)|application\/pdf)$/
 
-/** Serves uploads at `/files/:id` by bearer token or signed link. */
+/** Serves uploads at `/files/:id` by bearer token or signed link; with `size` a small version of a photo (see `previewLink`). */
 export function serveFiles(app: FastifyInstance, dependenciesFor: (requestId: string) => Dependencies): void {
   app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
     const dependencies = dependenciesFor(request.id)
     const upload = await findVisibleUpload(dependencies, request.params.id, request)
+    const size = previewSizes.find((each) => each === (request.query as { size?: unknown }).size)
+    const preview = size && upload.mime.startsWith('image/') ? await dependencies.files.preview(upload.hash, size) : undefined
+    if (preview) {
+      const headers = createHeaders({ ...upload, hash: `${upload.hash}-${size}` })
+      if (request.headers['if-none-match'] === headers.etag) return reply.code(304).headers(headers).send()
+      return reply.headers(headers).type(preview.mime).send(preview.content)
+    }
     const content = await dependencies.files.read(upload.hash)
     if (!content) throw new RequestError('NotFound')
     const headers = createHeaders(upload)

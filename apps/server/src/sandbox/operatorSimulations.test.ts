@@ -1,6 +1,7 @@
 // Longer than 250 lines: one case for each decision of the operator, on one server, because seeding takes long.
 import { createTestServer, type TestUser } from '@vehicle-partner/api/conformance'
 import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
+import { addDays, lagosDate } from '@vehicle-partner/domain'
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -78,6 +79,39 @@ describe.each(ruleDatabaseKinds())('decisions of the operator, on %s', (lane) =>
       reason_code: 'incomplete',
       reason_text: 'The back is missing.',
     })
+  })
+
+  test('an approved licence gives its driver the new number and dates, so that an old one no longer blocks', async () => {
+    const [old] = await server.db
+      .select()
+      .from(documents)
+      .where(and(eq(documents.partner_id, okafor), eq(documents.type, 'drivers_licence'), eq(documents.status, 'approved')))
+      .orderBy(asc(documents.id))
+    const driverId = old?.driver_id ?? ''
+    if (!old) throw new Error('The demo has no licence')
+    const ended = addDays(lagosDate(server.now()), -2)
+    await server.db.update(documents).set({ expiry_date: ended }).where(eq(documents.id, old.id))
+    await server.db.update(drivers).set({ licence_expiry_date: ended }).where(eq(drivers.id, driverId))
+    const readDriver = async () => (await owner.api.drivers.get({ params: { id: driverId } })).data
+    const before = await readDriver()
+    expect(before.dispatch_blockers.map(({ code }) => code)).toContain('document_expired')
+    await server.db.insert(documents).values({
+      ...old,
+      id: 'doc_renewed_licence',
+      number: 'ktu 99999aa01',
+      issue_date: lagosDate(server.now()),
+      expiry_date: '2031-05-01',
+      status: 'under_review',
+      reviewed_at: null,
+      supersedes_id: old.id,
+    })
+    expect(await readDriver()).toMatchObject({ licence_number: before.licence_number, licence_expiry_date: ended })
+    expect(await simulate('document.approve', 'doc_renewed_licence')).toMatchObject(ok)
+    const after = await readDriver()
+    expect(after).toMatchObject({ licence_number: 'KTU99999AA01', licence_expiry_date: '2031-05-01', version: before.version + 1 })
+    expect(after.dispatch_blockers.map(({ code }) => code)).not.toContain('document_expired')
+    const found = await owner.api.drivers.list({ params: { id: okafor }, query: { search: 'ktu99999' } })
+    expect(found.data.map(({ id }) => id)).toEqual([driverId])
   })
 
   test('a suspended vehicle loses its trips, its partner is notified, and only the operator can reinstate it', async () => {

@@ -1,4 +1,4 @@
-import { fixedClock, weekday } from '@vehicle-partner/domain'
+import { driverFieldsOfDocument, fixedClock, weekday } from '@vehicle-partner/domain'
 import { describe, expect, test } from 'vitest'
 import { createApi } from '../index.ts'
 import { readSession } from '../session/readSession.ts'
@@ -60,6 +60,16 @@ describe('the demo data', () => {
       }
     },
   )
+
+  test('a driver has the number and the dates of their licence and LASDRI card', () => {
+    const { fleet } = createDemoData(fixedClock(demoNow))
+    const licences = fleet.documents.filter(({ type }) => type === 'drivers_licence' || type === 'lasdri_card')
+    expect(licences.length).toBeGreaterThan(20)
+    for (const document of licences) {
+      const driver = fleet.drivers.find(({ id }) => id === document.owner_id)
+      expect(driver).toMatchObject(driverFieldsOfDocument(document))
+    }
+  })
 
   test('ids, e-mail addresses and phone numbers are unique', () => {
     const people = Object.values(demoPeople)

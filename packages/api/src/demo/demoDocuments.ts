@@ -1,5 +1,6 @@
 import {
   addDays,
+  driverFieldsOfDocument,
   lagosDate,
   documentTypes,
   documentRejectionMessages,
@@ -24,7 +25,8 @@ const documentExceptions: Readonly<Record<string, number | 'rejected' | 'under_r
   'driver 11 lasdri_card': 'under_review',
 }
 
-type Owner = Pick<MockVehicle | MockDriver, 'id' | 'partner_id' | 'city_id' | 'created_at'>
+type Owner = Pick<MockVehicle | MockDriver, 'id' | 'partner_id' | 'city_id' | 'created_at'> &
+  Partial<Pick<MockDriver, 'licence_number' | 'lasdri_number'>>
 
 /** The required documents of all vehicles and drivers that are not removed. */
 export function createFleetDocuments(vehicles: readonly MockVehicle[], drivers: readonly MockDriver[], now: Date): MockDocument[] {
@@ -56,7 +58,10 @@ function createDocument(owner_type: DocumentOwnerType, owner: Owner, type: strin
     owner_type,
     owner_id: owner.id,
     type,
-    number: kind?.numberLabel === undefined ? null : `${type.slice(0, 3).toUpperCase()}/${100_000 + place * 331 + at}`,
+    number:
+      kind?.numberLabel === undefined
+        ? null
+        : (numberOfDriver(owner, type) ?? `${type.slice(0, 3).toUpperCase()}/${100_000 + place * 331 + at}`),
     issuer: null,
     issue_date,
     expiry_date: expires ? addDays(issue_date, 365) : null,
@@ -73,6 +78,18 @@ function createDocument(owner_type: DocumentOwnerType, owner: Owner, type: strin
     review_due_at: null,
     review_outcome: null,
   }
+}
+
+/** The number on a document that the driver's own fields say too. */
+const numberOfDriver = ({ licence_number, lasdri_number }: Owner, type: string) =>
+  type === 'drivers_licence' ? licence_number : type === 'lasdri_card' ? lasdri_number : null
+
+/** Gives drivers the dates of their documents: a licence has one date of expiry, not one of the driver and one of the document. */
+export function takeDocumentDates(drivers: readonly MockDriver[], documents: readonly MockDocument[]): void {
+  for (const driver of drivers)
+    for (const document of documents)
+      if (document.owner_type === 'driver' && document.owner_id === driver.id)
+        Object.assign(driver, driverFieldsOfDocument({ ...document, number: null }))
 }
 
 const companyTypes = ['cac_certificate', 'status_report', 'tax_id_certificate'] as const

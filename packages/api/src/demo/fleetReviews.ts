@@ -1,4 +1,4 @@
-import { canBeActive, documentRejectionMessages } from '@vehicle-partner/domain'
+import { canBeActive, documentRejectionMessages, driverFieldsOfDocument } from '@vehicle-partner/domain'
 import type { ReviewState, MockDocument, MockDriver, MockVehicle } from './mockFleet.ts'
 import { readDocumentsSummary } from './fleetLookups.ts'
 import type { DemoData } from './demoData.ts'
@@ -37,6 +37,9 @@ function completeDocumentReview({ fleet }: DemoData, document: MockDocument, now
     ? null
     : (documentRejectionMessages[document.review_outcome ?? ''] ?? documentRejectionMessages['other'] ?? null)
   document.version += 1
+  const driver = approved ? fleet.drivers.find(({ id }) => id === document.owner_id) : undefined
+  const fields = driverFieldsOfDocument(document)
+  if (driver && Object.keys(fields).length > 0) Object.assign(driver, fields, { version: driver.version + 1, updated_at: now })
 }
 
 /** An approved vehicle becomes active as soon as its documents are valid. */

@@ -5,7 +5,7 @@ import type { StatusReason } from '../fleet/fleetSchemas.ts'
 import type { DriverRecord } from '../drivers/serializeDriver.ts'
 import type { VehicleRecord } from '../vehicles/serializeVehicle.ts'
 import { createDrivers, createVehicles } from './demoFleet.ts'
-import { createCompanyDocuments, createFleetDocuments } from './demoDocuments.ts'
+import { createCompanyDocuments, createFleetDocuments, takeDocumentDates } from './demoDocuments.ts'
 import { demoOrganizations, type OrganizationKey } from './demoOrganizations.ts'
 
 /** The trip load of a vehicle or driver. */
@@ -119,11 +119,13 @@ export function createMockFleet(clock: Clock): MockFleet {
     const id = `vas_${vehicle.id.slice(4)}`
     return [{ id, vehicle_id: vehicle.id, driver_id: driver.id, from: '2025-04-01T08:00:00.000Z', to: null }]
   })
+  const documents = createFleetDocuments(vehicles, drivers, now)
+  takeDocumentDates(drivers, documents)
   return {
     vehicles,
     drivers,
     assignments,
-    documents: [...createFleetDocuments(vehicles, drivers, now), ...createCompanyDocuments(now)],
+    documents: [...documents, ...createCompanyDocuments(now)],
     imports: [],
     feeds: [],
     roadsidePacks: [],

@@ -233,5 +233,8 @@ export const driverSteps = {
   review: ['invite'],
 } as const satisfies Record<string, readonly (keyof DriverFields)[]>
 
+/** The fields that the draft of the photo stores. */
+export const driverPhotoFields = ['avatar'] as const satisfies readonly (keyof DriverFields)[]
+
 /** The fields that a draft stores: never the identity number, nor a file; the vehicle may be another driver's by then. */
 export const driverDraftFields = [...driverSteps.person, ...driverSteps.licence].filter((name) => name !== 'nin' && name !== 'avatar')

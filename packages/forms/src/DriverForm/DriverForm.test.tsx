@@ -115,6 +115,25 @@ test('the identity number is not stored on the device', async () => {
   expect(stored.text).not.toContain('12345678901')
 })
 
+test('a form that continues shows the photo of before, and says that the identity number was not kept', async () => {
+  const { stored, draft: photoDraft } = draftOf(null)
+  const { draft } = draftOf(toDriverFields(musa))
+  const uploadPhoto = () => Promise.resolve({ Location: '/files/9', url: '/files/9' })
+  const onUnsavedChange = vi.fn<(isUnsaved: boolean) => void>()
+  const { user } = open({ photoDraft, uploadPhoto, onUnsavedChange })
+  expect(screen.getByText('Dial *346# to see it. It is not saved on this device.')).toBeTruthy()
+  await user.upload(
+    screen.getByLabelText<HTMLInputElement>('Photo', { selector: 'input' }),
+    new File(['x'], 'musa.png', { type: 'image/png' }),
+  )
+  await waitFor(() => expect(stored.text).toContain('"avatar":"/files/9"'))
+  expect(onUnsavedChange).not.toHaveBeenCalledWith(true)
+  cleanup()
+  open({ draft, photoDraft, uploadPhoto })
+  expect(press('Change photo')).toBeTruthy()
+  expect(screen.getByText(/^For safety it is never kept on a device/)).toBeTruthy()
+})
+
 test('an unusual licence number shows a warning', async () => {
   open({ driver: { ...musa, licence_number: '123456' } })
   await userEvent.click(press('Continue'))

@@ -15,6 +15,7 @@ import { useForm } from '../useForm.ts'
 import { noFields, UnsavedReporter, withKnownCity } from '../unsavedFields.ts'
 import {
   driverDraftFields,
+  driverPhotoFields,
   driverSchema,
   driverSteps,
   emptyDriver,
@@ -59,6 +60,8 @@ export interface DriverFormProps extends StepProps {
   missingDocuments?: (driver: { city_id: string }) => readonly string[]
   /** Stores what was typed on this device, except the identity number. */
   draft?: FormDraft
+  /** Stores the location of the uploaded photo on this device. The location must be an address that shows it. */
+  photoDraft?: FormDraft | undefined
 }
 
 const person: FormStep<DriverFields> = { id: 'person', label: 'Person', fields: driverSteps.person }
@@ -72,7 +75,7 @@ const loadVehicleStep = async () => (await import('./VehicleStep.tsx')).VehicleS
 /** Adds a driver in steps: person, licence, documents, vehicle and review; or edits one. */
 export function DriverForm(props: DriverFormProps) {
   const { onSubmit, onSubmitError, onFinishLater, onUnsavedChange, cities, findVehicles, today, driver } = props
-  const { onCancel, maskedNin, uploadPhoto, photoUrl, documents, missingDocuments, draft } = props
+  const { onCancel, maskedNin, uploadPhoto, photoUrl, documents, missingDocuments, draft, photoDraft } = props
   const steps = useSteps<DriverFields>(
     driver ? [person, licence] : [person, licence, ...(documents === undefined ? [] : [documentsStep]), vehicleStep, review],
     { toFieldName: toDriverFieldName, step: props.step, onStepChange: props.onStepChange },
@@ -83,11 +86,12 @@ export function DriverForm(props: DriverFormProps) {
     driver ? undefined : draft,
     driverDraftFields,
   )
-  const [initialValues] = useState(() => withKnownCity(restored, cities))
+  const restoredWithPhoto = useInitialValues<DriverFields>(restored, driver ? undefined : photoDraft, driverPhotoFields)
+  const [initialValues] = useState(() => withKnownCity(restoredWithPhoto, cities))
   const { control, submit, pending, validate, focus } = useForm<DriverFields, DriverValues>(
     schema,
     initialValues,
-    submitAndClearDraft(draft, steps.submitAndGoToErrors(onSubmit)),
+    submitAndClearDraft(photoDraft, submitAndClearDraft(draft, steps.submitAndGoToErrors(onSubmit))),
     {
       unsentName: 'DriverForm',
       leavesOnSuccess: true,
@@ -114,7 +118,14 @@ export function DriverForm(props: DriverFormProps) {
           label={steps.step?.label}
           takesFocus={steps.position.hasMoved && steps.position.field === undefined}
         />
-        {steps.step === person && <PersonStep control={control} {...{ cities, maskedNin, uploadPhoto, photoUrl }} />}
+        {steps.step === person && (
+          <PersonStep
+            control={control}
+            {...{ cities, maskedNin, uploadPhoto }}
+            photoUrl={photoUrl ?? restoredWithPhoto.avatar ?? undefined}
+            isContinued={!driver && restored !== emptyDriver}
+          />
+        )}
         {steps.step === licence && <LicenceStep control={control} today={today} />}
         {steps.step === documentsStep && (
           <>
@@ -144,8 +155,17 @@ export function DriverForm(props: DriverFormProps) {
         >
           {steps.isLast ? (driver ? 'Save changes' : 'Add driver') : 'Continue'}
         </StepActions>
-        {driver ? null : <DraftSaver control={control} draft={draft} fields={driverDraftFields} />}
-        <UnsavedReporter control={control} saved={draft && !driver ? driverDraftFields : noFields} onUnsavedChange={onUnsavedChange} />
+        {driver ? null : (
+          <>
+            <DraftSaver control={control} draft={draft} fields={driverDraftFields} />
+            <DraftSaver control={control} draft={photoDraft} fields={driverPhotoFields} />
+          </>
+        )}
+        <UnsavedReporter
+          control={control}
+          saved={driver ? noFields : [...(draft ? driverDraftFields : noFields), ...(photoDraft ? driverPhotoFields : noFields)]}
+          onUnsavedChange={onUnsavedChange}
+        />
       </Form>
     </Stack>
   )

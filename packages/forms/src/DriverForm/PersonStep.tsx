@@ -19,6 +19,8 @@ interface PersonStepProps {
   /** Without it there is no photo field. */
   uploadPhoto: UploadPhoto | undefined
   photoUrl: string | undefined
+  /** The form continues a draft, which never has the identity number. */
+  isContinued: boolean
 }
 
 const genders = [
@@ -28,7 +30,7 @@ const genders = [
 ]
 
 /** The driver, an emergency contact and a guarantor. Autofill is off, because the data is not the user's own. */
-export function PersonStep({ control, cities, maskedNin, uploadPhoto, photoUrl }: PersonStepProps) {
+export function PersonStep({ control, cities, maskedNin, uploadPhoto, photoUrl, isContinued }: PersonStepProps) {
   const person = `${useFieldValue(control, 'fname')} ${useFieldValue(control, 'lname')}`.trim()
   return (
     <Stack gap="large">
@@ -80,9 +82,11 @@ export function PersonStep({ control, cities, maskedNin, uploadPhoto, photoUrl }
         label="NIN"
         optionalLabel="optional"
         hint={
-          maskedNin === undefined
-            ? 'Dial *346# to see it. It is not saved on this device.'
-            : `${maskedNin} is saved. Type another one to replace it.`
+          maskedNin !== undefined
+            ? `${maskedNin} is saved. Type another one to replace it.`
+            : isContinued
+              ? 'For safety it is never kept on a device: please type it again. Dial *346# to see it.'
+              : 'Dial *346# to see it. It is not saved on this device.'
         }
         inputMode="numeric"
         autoComplete="off"

@@ -4,6 +4,7 @@ import { describeExpiry, documentPath } from '@vehicle-partner/domain'
 import { Badge, DateText, Inline, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import type { ListColumn } from '../../list/ListView.tsx'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
+import { DocumentThumbnail } from '../parts/DocumentThumbnail.tsx'
 import { RenewalBadge } from '../parts/RenewalBadge.tsx'
 
 export type DocumentsCall = typeof documents.list
@@ -61,17 +62,20 @@ export const documentColumns: readonly ListColumn<DocumentsCall, Document>[] = [
     header: 'Document',
     rowHeader: true,
     width: 'large',
-    cell: ({ label, number }) => (
-      <Stack gap="none">
-        <Text as="span" size="label">
-          {label}
-        </Text>
-        {number === null ? null : (
-          <Text as="span" size="small" tone="secondary">
-            {number}
+    cell: ({ label, number, files }) => (
+      <Inline gap="small" wrap={false}>
+        <DocumentThumbnail files={files} />
+        <Stack gap="none">
+          <Text as="span" size="label">
+            {label}
           </Text>
-        )}
-      </Stack>
+          {number === null ? null : (
+            <Text as="span" size="small" tone="secondary">
+              {number}
+            </Text>
+          )}
+        </Stack>
+      </Inline>
     ),
   },
   { id: 'owner', header: 'Of', cell: (document) => <OwnerLabel document={document} /> },
@@ -90,6 +94,7 @@ export const documentColumns: readonly ListColumn<DocumentsCall, Document>[] = [
 ]
 
 export const documentCard = {
+  media: ({ files }: Document) => <DocumentThumbnail files={files} />,
   title: ({ label }: Document) => label,
   subtitle: ({ number }: Document) => number ?? undefined,
   content: (document: Document) => (

@@ -1,8 +1,11 @@
 import type { Document } from '@vehicle-partner/api'
 import { describeExpiry } from '@vehicle-partner/domain'
-import { Badge, Card, DateText, DescriptionList, Inline, Stack, StatusPill } from '@vehicle-partner/ui'
+import { Badge, Card, DateText, DescriptionList, Inline, Picture, Stack, StatusPill } from '@vehicle-partner/ui'
+import { FileText } from 'lucide-react'
+import { usePicture } from '../../fleet/parts/usePicture.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { DocumentFiles } from './DocumentFiles.tsx'
+import { findPhoto } from './findPhoto.ts'
 import { isRenewing, slotStatus, type DocumentSlot } from './documentSlots.ts'
 import { RenewalBadge } from './RenewalBadge.tsx'
 import { UploadNotice } from './UploadNotice.tsx'
@@ -11,8 +14,9 @@ import { UploadNotice } from './UploadNotice.tsx'
 export function DocumentCard({ slot }: { slot: DocumentSlot }) {
   const { type, inForce, upload } = slot
   const status = slotStatus(slot)
+  const shown = inForce ?? upload
   return (
-    <Card as="article" title={type.label} subtitle={inForce || upload ? undefined : type.help}>
+    <Card as="article" title={type.label} subtitle={shown ? undefined : type.help}>
       <Stack gap="medium">
         <Inline gap="small">
           {status === 'missing' && !type.required ? (
@@ -23,14 +27,14 @@ export function DocumentCard({ slot }: { slot: DocumentSlot }) {
           {isRenewing(slot) ? <RenewalBadge /> : null}
         </Inline>
         <UploadNotice slot={slot} />
-        {inForce || upload ? <DocumentDetails document={inForce ?? upload} numberLabel={type.number_label} /> : null}
+        {shown ? <DocumentDetails document={shown} numberLabel={type.number_label} /> : null}
       </Stack>
     </Card>
   )
 }
 
-function DocumentDetails({ document, numberLabel }: { document: Document | undefined; numberLabel: string | null }) {
-  if (!document) return null
+function DocumentDetails({ document, numberLabel }: { document: Document; numberLabel: string | null }) {
+  const src = usePicture(findPhoto(document.files)?.Location, 'photo')
   const { number, issuer, issue_date, expiry_date, days_left, files, uploaded_by, created_at } = document
   return (
     <DescriptionList
@@ -69,6 +73,7 @@ function DocumentDetails({ document, numberLabel }: { document: Document | undef
           term: files.length === 1 ? 'File' : 'Files',
           value: (
             <Stack gap="xsmall">
+              {src === undefined ? null : <Picture src={src} alt="" fallback={<FileText />} />}
               <DocumentFiles files={files} />
             </Stack>
           ),

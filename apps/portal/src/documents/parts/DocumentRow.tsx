@@ -4,6 +4,7 @@ import { Badge, Button, DateText, Grid, Heading, Inline, Stack, StatusPill, Text
 import { useId } from 'react'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { DocumentFiles } from './DocumentFiles.tsx'
+import { DocumentThumbnail } from './DocumentThumbnail.tsx'
 import { isRenewing, listDocumentActions, slotStatus, type DocumentAction, type DocumentSlot } from './documentSlots.ts'
 import { RenewalBadge } from './RenewalBadge.tsx'
 import { UploadNotice } from './UploadNotice.tsx'
@@ -28,15 +29,18 @@ export function DocumentRow({ slot, canManage, uploadHref, onAction }: DocumentR
   return (
     <Stack as="article" gap="medium" aria-labelledby={titleId}>
       <Grid columns="oneToTwo" gap={{ phone: 'small', laptop: 'large' }} align="center">
-        <Stack gap="none">
-          <Heading level={3} size="subheading" id={titleId}>
-            {type.label}
-          </Heading>
-          <Text size="small" tone="secondary">
-            {document === undefined ? type.help : [isNeeded, document.number].filter((part) => part !== null).join(', ')}
-          </Text>
-          {document ? <DocumentOrigin document={document} /> : null}
-        </Stack>
+        <Inline gap="medium" align="start" wrap={false}>
+          <DocumentThumbnail files={document?.files} />
+          <Stack gap="none">
+            <Heading level={3} size="subheading" id={titleId}>
+              {type.label}
+            </Heading>
+            <Text size="small" tone="secondary">
+              {document === undefined ? type.help : [isNeeded, document.number].filter((part) => part !== null).join(', ')}
+            </Text>
+            {document ? <DocumentOrigin document={document} /> : null}
+          </Stack>
+        </Inline>
         <Grid columns="thirds" gap={{ phone: 'small', laptop: 'medium' }} align="center">
           <Inline gap="small">
             <SlotState slot={slot} />

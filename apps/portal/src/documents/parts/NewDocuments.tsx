@@ -1,12 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { lagosDate } from '@vehicle-partner/domain'
 import { DocumentForm, type DocumentValues } from '@vehicle-partner/forms'
-import { Badge, Button, Card, ErrorState, FullScreenPanel, Grid, Inline, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import {
+  AlertStrip,
+  Badge,
+  Button,
+  Card,
+  ErrorState,
+  FullScreenPanel,
+  Grid,
+  Inline,
+  Loading,
+  Skeleton,
+  Stack,
+  Text,
+} from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { useClock } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
-import type { NewDocument } from './newDocuments.ts'
+import type { NewDocument } from './newOwnerDocuments.ts'
 import { groupDocuments, type OfferedDocumentType } from './documentSlots.ts'
 import { useFileUpload } from './useFileUpload.ts'
 import type { useNewDocuments } from './useNewDocuments.ts'
@@ -48,7 +61,7 @@ export function NewDocuments({ owner, state: { documents, add, remove } }: NewDo
           key={opened.code}
           owner={owner}
           type={opened}
-          added={added(opened.code)?.values}
+          added={added(opened.code)}
           onAdd={(values) => {
             add({ label: opened.label, values, lacksNumber: false })
             setOpened(undefined)
@@ -101,7 +114,7 @@ function DocumentOffer({ type, added, onOpen, onRemove }: DocumentOfferProps) {
 
 interface NewDocumentPanelProps extends Pick<NewDocumentsProps, 'owner'> {
   type: OfferedDocumentType
-  added: DocumentValues | undefined
+  added: NewDocument | undefined
   onAdd: (values: DocumentValues) => void
   onClose: () => void
 }
@@ -118,7 +131,13 @@ function NewDocumentPanel({ owner, type, added, onAdd, onClose }: NewDocumentPan
       }}
     >
       <Stack gap="large">
-        <Text tone="secondary">It is sent for review together with the {owner}.</Text>
+        {added?.lacksNumber ? (
+          <AlertStrip tone="warning" title="The number is not here.">
+            For safety the number of an identity document is never kept on a device: please enter it again.
+          </AlertStrip>
+        ) : (
+          <Text tone="secondary">It is sent for review together with the {owner}.</Text>
+        )}
         <DocumentForm
           documentTypes={[type]}
           today={lagosDate(clock())}
@@ -126,11 +145,11 @@ function NewDocumentPanel({ owner, type, added, onAdd, onClose }: NewDocumentPan
           submitLabel={added ? 'Save document' : 'Add document'}
           defaultValues={
             added && {
-              number: added.number ?? '',
-              issuer: added.issuer ?? '',
-              issue_date: added.issue_date ?? '',
-              expiry_date: added.expiry_date ?? '',
-              files: added.files.map(({ Location }, index) => ({ value: Location, name: `File ${index + 1}` })),
+              number: added.values.number ?? '',
+              issuer: added.values.issuer ?? '',
+              issue_date: added.values.issue_date ?? '',
+              expiry_date: added.values.expiry_date ?? '',
+              files: added.values.files.map(({ Location }, index) => ({ value: Location, name: `File ${index + 1}` })),
             }
           }
           onSubmit={async (values) => onAdd(values)}

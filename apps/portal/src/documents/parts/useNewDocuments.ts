@@ -1,7 +1,7 @@
 import type { DocumentValues } from '@vehicle-partner/forms'
 import { useRef, useState } from 'react'
 import type { DeviceDraft } from '../../session/useDeviceDraft.ts'
-import { parseKeptDocuments, toKeptDocument, type NewDocument } from './newDocuments.ts'
+import { parseKeptDocuments, toKeptDocument, type NewDocument } from './newOwnerDocuments.ts'
 
 /** The documents of a vehicle or driver that does not exist yet, by type; they are sent once it does. Until then this device keeps them. */
 export function useNewDocuments(kept: DeviceDraft) {

@@ -3,7 +3,8 @@ import { lagosDate, paths } from '@vehicle-partner/domain'
 import { DriverForm, type DriverValues } from '@vehicle-partner/forms'
 import { Skeleton, useToast } from '@vehicle-partner/ui'
 import { Suspense, useEffect, useState } from 'react'
-import { listMissingDocuments } from '../../documents/parts/newDocuments.ts'
+import { createDocumentDraft } from '../../documents/parts/documentDraft.ts'
+import { listMissingDocuments } from '../../documents/parts/newOwnerDocuments.ts'
 import { useNewDocuments } from '../../documents/parts/useNewDocuments.ts'
 import type { NewItemParts } from '../../fleet/parts/NewItemForm.tsx'
 import { useFormStep } from '../../fleet/parts/useFormStep.ts'
@@ -28,10 +29,12 @@ export function NewDriver({ draft, keptFiles, cities }: NewItemParts) {
   const toast = useToast()
   const documents = useNewDocuments(keptFiles.documents)
   const { steps, leave: leaveFor } = useFormStep({ first: 'person', hasValues: draft.read() !== null })
+  const [isPhotoKept, setPhotoKept] = useState(true)
+  const [photoDraft] = useState(() => createDocumentDraft(keptFiles.photos, () => setPhotoKept(false)))
   const leave = useLeaveQuestion(
-    documents.isUnsaved
+    documents.isUnsaved || !isPhotoKept
       ? 'What you typed is kept. The NIN, the photo, documents and the vehicle are not.'
-      : 'What you typed is kept, and documents for a day. The NIN, the photo and the vehicle are not.',
+      : 'What you typed is kept, the photo and documents for a day. The NIN and the vehicle are not.',
   )
   const [hasUnsavedFields, setUnsavedFields] = useState(false)
   const { setUnsaved } = leave
@@ -77,6 +80,7 @@ export function NewDriver({ draft, keptFiles, cities }: NewItemParts) {
         cities={cities}
         today={lagosDate(clock())}
         draft={draft}
+        photoDraft={isPhotoKept ? photoDraft : undefined}
         {...steps}
         documents={
           <Suspense fallback={<Skeleton size="title" />}>

@@ -1,13 +1,7 @@
 import { Avatar, Picture, type AvatarSize, type PictureRatio } from '@vehicle-partner/ui'
 import { BusIllustration } from '@vehicle-partner/ui/illustrations'
 import { Bus, CarFront } from 'lucide-react'
-import { usePortal } from '../../session/PortalContext.ts'
-
-/** Users who save data load no pictures. */
-const useShownPicture = (src: string | null | undefined) => {
-  const { network } = usePortal().dependencies
-  return network.savesData?.() === true ? undefined : (src ?? undefined)
-}
+import { usePicture } from './usePicture.ts'
 
 interface VehiclePhotoProps {
   vehicle: { photo: string | null; type: string }
@@ -16,14 +10,14 @@ interface VehiclePhotoProps {
 
 /** The photo of a vehicle, or a drawing of its kind. Decorative: its name is next to it. */
 export function VehiclePhoto({ vehicle: { photo, type }, ratio }: VehiclePhotoProps) {
-  const src = useShownPicture(photo)
+  const src = usePicture(photo, ratio)
   const icon = type === 'sedan' || type === 'suv' ? <CarFront /> : <Bus />
   return <Picture src={src} alt="" ratio={ratio} fallback={ratio === 'thumbnail' ? icon : <BusIllustration tone="plain" />} />
 }
 
 /** The picture or the initials of a driver. Decorative: the name is next to it. */
 export function DriverAvatar({ driver, size }: { driver: { fname: string; lname: string; avatar: string | null }; size?: AvatarSize }) {
-  const src = useShownPicture(driver.avatar)
+  const src = usePicture(driver.avatar, 'thumbnail')
   return (
     <Avatar
       name={`${driver.fname} ${driver.lname}`}

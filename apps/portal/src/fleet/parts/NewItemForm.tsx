@@ -114,7 +114,7 @@ function DraftNotice({ form, draft, keptFiles, onStartAgain }: DraftNoticeProps)
     >
       {form === 'vehicle'
         ? 'Photos and documents are kept for a day, in the browser that added them.'
-        : 'Documents are kept for a day, in the browser that added them. The photo and the NIN are not kept.'}
+        : 'The photo and documents are kept for a day, in the browser that added them. The NIN is not kept, for safety.'}
     </AlertStrip>
   )
 }

@@ -2,6 +2,7 @@ import { demoCities } from '@vehicle-partner/api/mock'
 import {
   addDays,
   daysBetween,
+  driverFieldsOfDocument,
   lagosDate,
   findDocumentType,
   documentRejectionMessages,
@@ -15,9 +16,10 @@ import { documentNumberColumns } from '../../documents/documentNumbers.ts'
 import type { Secrets } from '../../secrets/secrets.ts'
 import type { Db } from '../database.ts'
 import { documents } from '../schema/documentTables.ts'
+import { drivers as driverTable } from '../schema/fleetTables.ts'
 import { lagosTime } from './lagosTime.ts'
 import { demoDocumentFile } from './demoFiles.ts'
-import type { Fleet } from './demoFleet.ts'
+import type { DriverRow, Fleet } from './demoFleet.ts'
 import { seededId, createRandom } from './seededRandom.ts'
 import { insertMissing } from './bulkWrite.ts'
 
@@ -55,17 +57,31 @@ export function createFleetDocuments(fleet: Fleet, today: Day): DocumentRow[] {
           return createDocument(`${name}:vehicle:${index}:${type}`, fleet, 'vehicle', owner, today, kind)
         }),
   )
-  const drivers = fleet.drivers.flatMap(({ id, city_id }, index) =>
+  const drivers = fleet.drivers.flatMap((driver, index) =>
     index % 15 >= activePerBlock
       ? []
-      : requiredDocumentTypes('driver', { city: cityCodes.get(city_id) }).map((type, at) => {
+      : requiredDocumentTypes('driver', { city: cityCodes.get(driver.city_id) }).map((type, at) => {
           const kind = (name === 'okafor' ? exceptionalDocuments[`driver ${index} ${type}`] : undefined) ?? defaultDays(index * 4 + at + 7)
-          const owner = { type: type as Type, vehicle_id: null, driver_id: id }
-          return createDocument(`${name}:driver:${index}:${type}`, fleet, 'driver', owner, today, kind)
+          const owner = { type: type as Type, vehicle_id: null, driver_id: driver.id }
+          const document = createDocument(`${name}:driver:${index}:${type}`, fleet, 'driver', owner, today, kind)
+          return { ...document, number: numberOfDriver(driver, type) ?? document.number ?? null }
         }),
   )
   return [...vehicles, ...drivers]
 }
+
+/** The number on a document that the driver's own fields say too. */
+const numberOfDriver = ({ licence_number, lasdri_number }: DriverRow, type: string) =>
+  type === 'drivers_licence' ? licence_number : type === 'lasdri_card' ? lasdri_number : null
+
+/** The drivers with the dates of their documents: a licence has one date of expiry, not one of the driver and one of the document. */
+export const withDocumentDates = (drivers: readonly DriverRow[], rows: readonly DocumentRow[]): DriverRow[] =>
+  drivers.map(
+    (driver) => Object.assign({ ...driver }, ...rows.filter(({ driver_id }) => driver_id === driver.id).map(fieldsOfDriver)) as DriverRow,
+  )
+
+const fieldsOfDriver = ({ type, issue_date = null, expiry_date = null }: Pick<DocumentRow, 'type' | 'issue_date' | 'expiry_date'>) =>
+  driverFieldsOfDocument({ type, number: null, issue_date, expiry_date })
 
 const cityCodes = new Map<string, string>(demoCities.map(({ id, code }) => [id, code]))
 
@@ -157,5 +173,8 @@ export async function renewDocuments(db: Db, now: Date, fleet: Fleet, first: rea
         reviewed_at: lagosTime(issue_date, 600),
       },
     ])
+    const fields = fieldsOfDriver({ ...old, issue_date, expiry_date: expiry })
+    if (old.driver_id !== null && Object.keys(fields).length > 0)
+      await db.update(driverTable).set(fields).where(eq(driverTable.id, old.driver_id))
   }
 }

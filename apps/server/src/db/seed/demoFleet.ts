@@ -1,4 +1,5 @@
 // Longer than 250 lines: vehicles, drivers and assignments are created in one order.
+import { demoCities } from '@vehicle-partner/api/mock'
 import type { InferInsertModel } from 'drizzle-orm'
 import { driverSearchText, vehicleSearchText } from '../../fleet/fleetSearchText.ts'
 import type { drivers, vehicleAssignments, vehicles } from '../schema/fleetTables.ts'
@@ -225,6 +226,7 @@ function createDriver(
   { partnerId, name, number, index, city, status }: FleetItemOptions & { number: number; status: DriverRow['status'] },
 ): DriverRow {
   const created_at = addMinutes(demoStart, index * 1440 + 900)
+  const inLagos = city === demoCities[0].id
   const decided = addMinutes(created_at, 200 * 1440)
   const reasons = { suspended: 'A complaint is being looked into', archived: 'Works elsewhere now' }
   const reason = status === 'suspended' || status === 'archived' ? reasons[status] : undefined
@@ -245,8 +247,8 @@ function createDriver(
     nin_last4: String(1000 + ((index * 271) % 9000)),
     licence_issue_date: '2025-01-15',
     licence_expiry_date: `${2029 + (index % 2)}-01-14`,
-    lasdri_number: `LAS${20_000 + index}`,
-    lasdri_expiry_date: `2028-${String(1 + (index % 12)).padStart(2, '0')}-20`,
+    lasdri_number: inLagos ? `LAS${20_000 + index}` : null,
+    lasdri_expiry_date: inLagos ? `2028-${String(1 + (index % 12)).padStart(2, '0')}-20` : null,
     years_experience: 3 + (index % 25),
     languages: index % 2 === 0 ? ['English', 'Yoruba'] : ['English', 'Hausa'],
     emergency_contact: { name: `${random.pick(givenNames)} ${random.pick(familyNames)}`, phone: '+2348030009001', relationship: 'Family' },

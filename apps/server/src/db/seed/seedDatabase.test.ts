@@ -62,6 +62,15 @@ const hashTable = async (db: Db, table: string) =>
 const hashTables = async (db: Db) =>
   Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await hashTable(db, table)] as const)))
 
+/** Licences and LASDRI cards that say something else than their driver. */
+const countForeignLicences = (db: Database['db']) =>
+  queryNumber(
+    db,
+    `select count(*) from documents o join drivers d on d.id = o.driver_id where o.status <> 'superseded' and (
+      o.type = 'drivers_licence' and (o.number <> d.licence_number or o.issue_date <> d.licence_issue_date or o.expiry_date <> d.licence_expiry_date)
+      or o.type = 'lasdri_card' and (o.number <> d.lasdri_number or o.expiry_date <> d.lasdri_expiry_date))`,
+  )
+
 describe('the demo data', () => {
   let database: Database
   beforeAll(async () => {
@@ -112,6 +121,9 @@ describe('the demo data', () => {
     expect(await of(`trips where partner_id = '${demoOrganizations.musa.id}'`)).toBe(60)
     expect(await of(`trips where partner_id = '${demoOrganizations.sunrise.id}'`)).toBe(0)
   })
+
+  test('a driver has the number and the dates of their licence and LASDRI card', async () =>
+    expect(await countForeignLicences(database.db)).toBe(0))
 
   test('its ledger balances', async () => {
     const { db } = database
@@ -252,6 +264,7 @@ describe('a later start', () => {
     expect(
       await queryNumber(db, `select count(*) from documents where partner_id = '${okafor}' and status = 'superseded'`),
     ).toBeGreaterThan(3)
+    expect(await countForeignLicences(db)).toBe(0)
     await close()
   })
 })

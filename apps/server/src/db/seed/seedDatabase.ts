@@ -6,7 +6,7 @@ import type { Db } from '../database.ts'
 import { drivers, vehicleAssignments, vehicles } from '../schema/fleetTables.ts'
 import { seedBreakdown } from './seedBreakdown.ts'
 import { seedFiles } from './demoFiles.ts'
-import { createFleetDocuments, insertDocuments, renewDocuments } from './demoDocuments.ts'
+import { createFleetDocuments, insertDocuments, renewDocuments, withDocumentDates } from './demoDocuments.ts'
 import { createCompanyFleet, createOwnerDriverFleet, type Fleet } from './demoFleet.ts'
 import { seedRoutes, seedSchedules } from './seedRoutes.ts'
 import { writeMarkerOnce, readMarker } from './seedProgress.ts'
@@ -45,10 +45,10 @@ export async function seedDatabase(db: Db, now: Date, { scale, secrets, trusted 
       Object.entries(demoOrganizations).map(([name, { id }]) => [name, id]),
     )
     for (const fleet of createFleets(size)) {
-      await insertMissing(transaction, vehicles, fleet.vehicles)
-      await insertMissing(transaction, drivers, fleet.drivers)
-      await insertMissing(transaction, vehicleAssignments, fleet.assignments)
       const fleetDocumentRows = createFleetDocuments(fleet, firstDay)
+      await insertMissing(transaction, vehicles, fleet.vehicles)
+      await insertMissing(transaction, drivers, withDocumentDates(fleet.drivers, fleetDocumentRows))
+      await insertMissing(transaction, vehicleAssignments, fleet.assignments)
       await insertDocuments(transaction, secrets, fleetDocumentRows)
       await renewDocuments(transaction, now, fleet, fleetDocumentRows, firstDay)
       await seedEarlierMonths(transaction, now, fleet.plan, firstDay)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listMissingDocuments, parseKeptDocuments, toKeptDocument, type NewDocument } from './newDocuments.ts'
+import { listMissingDocuments, parseKeptDocuments, toKeptDocument, type NewDocument } from './newOwnerDocuments.ts'
 
 const insurance: NewDocument = {
   label: 'Insurance certificate',
