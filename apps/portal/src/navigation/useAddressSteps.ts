@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePortal } from '../session/PortalContext.ts'
+import { panelQuery } from './useAddressPanel.ts'
 
 /** The steps of the entries before this one in the browser's history, the first step of the form first. */
 function stepsBefore(state: unknown): readonly string[] {
@@ -39,6 +40,8 @@ export function useAddressSteps({ first, canShow }: AddressStepsOptions): Addres
   const isShown = asked === first || canShow(asked)
   const hrefOf = (step: string) => {
     const next = new URLSearchParams(search)
+    // A panel belongs to the step that has opened it.
+    next.delete(panelQuery)
     if (step === first) next.delete('step')
     else next.set('step', step)
     return next.size === 0 ? pathname : `${pathname}?${next}`

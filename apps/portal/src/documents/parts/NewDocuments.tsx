@@ -15,7 +15,7 @@ import {
   Stack,
   Text,
 } from '@vehicle-partner/ui'
-import { useState } from 'react'
+import { useAddressPanel } from '../../navigation/useAddressPanel.ts'
 import { useClock } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
@@ -32,7 +32,7 @@ interface NewDocumentsProps {
 /** Collects the documents of a vehicle or driver that does not exist yet, one card per type. Files are uploaded at once. */
 export function NewDocuments({ owner, state: { documents, add, remove } }: NewDocumentsProps) {
   const types = useQuery(useApi().documents.types.query({ query: { owner_type: owner } }))
-  const [opened, setOpened] = useState<OfferedDocumentType>()
+  const panel = useAddressPanel()
   if (types.isError && !types.data)
     return (
       <ErrorState
@@ -42,16 +42,18 @@ export function NewDocuments({ owner, state: { documents, add, remove } }: NewDo
         retrying={types.isFetching}
       />
     )
+  const offered = groupDocuments(types.data?.data ?? [], []).map(({ type }) => type)
+  const opened = offered.find(({ code }) => code === panel.shown)
   const added = (code: string) => documents.find(({ values }) => values.type === code)
   return (
     <Loading label="documents" loading={!types.data} placeholder={<Skeleton size="title" />}>
       <Grid columns="halves" gap="large">
-        {groupDocuments(types.data?.data ?? [], []).map(({ type }) => (
+        {offered.map((type) => (
           <DocumentOffer
             key={type.code}
             type={type}
             added={added(type.code)}
-            onOpen={() => setOpened(type)}
+            onOpen={() => panel.open(type.code)}
             onRemove={() => remove(type.code)}
           />
         ))}
@@ -64,9 +66,9 @@ export function NewDocuments({ owner, state: { documents, add, remove } }: NewDo
           added={added(opened.code)}
           onAdd={(values) => {
             add({ label: opened.label, values, lacksNumber: false })
-            setOpened(undefined)
+            panel.close()
           }}
-          onClose={() => setOpened(undefined)}
+          onClose={panel.close}
         />
       ) : null}
     </Loading>
