@@ -8,5 +8,5 @@ export function findChromium(env?: NodeJS.ProcessEnv): string
 export function canInstallPackages(): boolean
 /** Installs Debian packages without prompting. Returns whether it succeeded. */
 export function installPackages(...packages: string[]): boolean
-/** Finds the browser, installing it first where possible. */
-export function ensureChromium(): string
+/** The browser for `npm test`: Chromium without windows if it is there or can be installed. */
+export function ensureHeadlessChromium(): string

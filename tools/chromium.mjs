@@ -68,10 +68,24 @@ export function installPackages(...packages) {
 }
 
 /** Finds the browser, installing it first where possible. */
-export function ensureChromium() {
+function ensureChromium() {
   if (locateChromium() === undefined && !process.env.CHROMIUM && canInstallPackages()) {
     console.log('No Chromium found: installing the Debian package')
     installPackages('chromium')
   }
   return findChromium()
+}
+
+/**
+ * The browser for `npm test`: Chromium without windows (Debian's `chromium-headless-shell`), whose pages are the same and which takes a fifth less
+ * processor time; otherwise Chromium itself. `CHROMIUM` takes precedence when set. Installs it first where possible.
+ */
+export function ensureHeadlessChromium() {
+  if (process.env.CHROMIUM) return findChromium()
+  const shell = '/usr/bin/chromium-headless-shell'
+  if (!isExecutable(shell) && canInstallPackages()) {
+    console.log('No Chromium without windows found: installing the Debian package')
+    installPackages('chromium-headless-shell')
+  }
+  return isExecutable(shell) ? shell : ensureChromium()
 }

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureChromium, installPackages, canInstallPackages } from './chromium.mjs'
+import { ensureHeadlessChromium, installPackages, canInstallPackages } from './chromium.mjs'
 import { addCounts, formatCounts, noTests, countCheck, countReport, type TestCounts } from './testCounts.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -160,7 +160,7 @@ function findPostgres(): string | undefined {
 
 let chromium: string | undefined
 try {
-  chromium = ensureChromium()
+  chromium = ensureHeadlessChromium()
 } catch (error) {
   console.log(error instanceof Error ? error.message : String(error))
 }
