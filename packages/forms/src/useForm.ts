@@ -56,7 +56,7 @@ export interface FormOptions<Fields extends FieldValues> {
   dependsOn?: Readonly<Partial<Record<Path<Fields>, Path<Fields> | readonly Path<Fields>[]>>>
 }
 
-/** The only set-up of react-hook-form: validates by a schema when a changed field loses focus, and shows the server's messages on their fields. */
+/** The only set-up of react-hook-form: validates by a schema when a field loses focus, and shows the server's messages on their fields. */
 export function useForm<Fields extends FieldValues, Value = Fields>(
   schema: z.ZodMiniType<Value, Fields>,
   defaultValues: DefaultValues<Fields>,

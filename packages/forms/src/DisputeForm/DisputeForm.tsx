@@ -39,7 +39,7 @@ export function DisputeForm({ onSubmit, onSubmitError, onCancel, subject = '', u
     leavesOnSuccess: true,
   })
   return (
-    <Form onSubmit={submit} onSubmitError={onSubmitError}>
+    <Form waitsForEdit onSubmit={submit} onSubmitError={onSubmitError}>
       <RadioGroup control={control} name="reason" label="What is wrong?" options={options} />
       <TextArea
         control={control}

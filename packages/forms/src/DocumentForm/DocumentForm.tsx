@@ -72,7 +72,7 @@ export function DocumentForm(props: DocumentFormProps) {
   const usualExpiry =
     documentType?.default_months && isReadableDate(issue_date) ? addMonths(issue_date, documentType.default_months) : undefined
   return (
-    <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
+    <Form waitsForEdit onSubmit={submit} onSubmitError={onSubmitError} gap="large">
       <UnsavedReporter control={control} saved={draft ? draftFields : noFields} onUnsavedChange={onUnsavedChange} />
       <DraftSaver control={control} draft={draft} fields={draftFields} />
       {rejectionReason ? (

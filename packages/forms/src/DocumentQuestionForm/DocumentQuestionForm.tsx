@@ -22,7 +22,7 @@ export function DocumentQuestionForm({ onSubmit, onSubmitError, onCancel }: Docu
     leavesOnSuccess: true,
   })
   return (
-    <Form onSubmit={submit} onSubmitError={onSubmitError}>
+    <Form waitsForEdit onSubmit={submit} onSubmitError={onSubmitError}>
       <TextArea control={control} name="message" label="Your question" hint="At least 10 characters" rows={4} />
       <FormButtons pending={pending} pendingLabel="Sending..." onCancel={onCancel}>
         Send question

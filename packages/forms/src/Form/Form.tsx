@@ -1,6 +1,7 @@
 'use client'
 import { Stack } from '@vehicle-partner/ui'
 import type { FormHTMLAttributes, KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
+import { WaitsForEditContext } from '../fields/useField.ts'
 
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'className' | 'style'> {
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>
@@ -8,6 +9,11 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
   onSubmitError?: (reason: unknown) => void
   /** The gap between fields; use `large` for long forms. @default 'xlarge' */
   gap?: 'large' | 'xlarge'
+  /**
+   * A field that is left as it was has no message until the form is sent. For panels, which focus their first field when they open; not for
+   * forms whose button is disabled while they are invalid, because their messages say why it is. @default false
+   */
+  waitsForEdit?: boolean
   children: ReactNode
 }
 
@@ -19,7 +25,7 @@ const isDisabledSubmit = (element: Element): boolean =>
   element instanceof HTMLButtonElement && element.type === 'submit' && element.disabled
 
 /** A form without the browser's own validation messages. */
-export function Form({ onSubmit, onSubmitError, gap = 'xlarge', children, ...rest }: FormProps) {
+export function Form({ onSubmit, onSubmitError, gap = 'xlarge', waitsForEdit = false, children, ...rest }: FormProps) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     // A form in an overlay of this one bubbles through React's tree.
     if (event.type === 'submit' && event.target !== event.currentTarget) return
@@ -37,7 +43,9 @@ export function Form({ onSubmit, onSubmitError, gap = 'xlarge', children, ...res
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in a field submits a form natively
     <form noValidate {...rest} onSubmit={submit} onKeyDown={handleKeyDown}>
-      <Stack gap={gap}>{children}</Stack>
+      <WaitsForEditContext value={waitsForEdit}>
+        <Stack gap={gap}>{children}</Stack>
+      </WaitsForEditContext>
     </form>
   )
 }

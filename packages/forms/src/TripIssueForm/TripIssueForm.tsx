@@ -47,7 +47,7 @@ export function TripIssueForm(props: TripIssueFormProps) {
   )
   const isUrgentIssue = isUrgent(useFieldValue(control, 'severity'))
   const fields = (
-    <Form id={id} onSubmit={submit} onSubmitError={onSubmitError} gap="large">
+    <Form waitsForEdit id={id} onSubmit={submit} onSubmitError={onSubmitError} gap="large">
       <Select control={control} name="category" label="What is wrong?" placeholder="Select what is wrong" options={categoryOptions} />
       <RadioGroup control={control} name="severity" label="How bad is it?" options={severityOptions} />
       <div role="status">

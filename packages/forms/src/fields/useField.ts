@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { createContext, useContext, useRef } from 'react'
 import { useController, type Control, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form'
 
 /** Props of a ui field that the form sets. */
@@ -14,15 +14,16 @@ interface FieldBinding<Values extends FieldValues, Name extends FieldPath<Values
   error: string | undefined
 }
 
-/**
- * Binds a ui field to the form: value, name, message and focus. A field that is left as it was has no message yet: a panel focuses its
- * first field, and whoever begins elsewhere has made no mistake in it.
- */
+/** Whether a field that is left as it was has no message until the form is sent. */
+export const WaitsForEditContext = createContext(false)
+
+/** Binds a ui field to the form: value, name, message and focus. */
 export function useField<Values extends FieldValues, Name extends FieldPath<Values>>(
   control: Control<Values>,
   name: Name,
 ): FieldBinding<Values, Name> {
   const { field, fieldState } = useController({ control, name })
+  const waitsForEdit = useContext(WaitsForEditContext)
   const wasEdited = useRef(false)
   return {
     ref: field.ref,
@@ -33,7 +34,7 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
       field.onChange(value)
     },
     onBlur: () => {
-      if (wasEdited.current) field.onBlur()
+      if (wasEdited.current || !waitsForEdit) field.onBlur()
     },
     error: fieldState.error?.message,
   }
