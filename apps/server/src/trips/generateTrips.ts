@@ -7,8 +7,10 @@ import { openTripStatuses, tripEvents, trips } from '../db/schema/tripTables.ts'
 import { createRandom } from '../db/seed/seededRandom.ts'
 import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
+import { lockFleet } from '../fleet/lockFleet.ts'
 import { runItemBatches } from '../jobs/runItems.ts'
 import { newId } from '../newId.ts'
+import { findBlockedIds } from './blockedIds.ts'
 
 /** How many days ahead trips are created. */
 export const daysAhead = 14
@@ -24,7 +26,10 @@ interface PlannedDeparture {
   departure_at: Date
 }
 
-/** Creates the trips of every schedule up to fourteen days ahead. Existing trips do not change. */
+/**
+ * Creates the trips of every schedule up to fourteen days ahead. Existing trips do not change. A vehicle or driver that gets no trips, or has
+ * another one at that time, is not given the new one.
+ */
 export async function generateTrips(dependencies: Dependencies): Promise<void> {
   const { db, now } = dependencies
   const today = lagosDate(now)
@@ -77,12 +82,16 @@ async function writePlannedTrips(
   partnerId: string,
   planned: readonly PlannedDeparture[],
 ): Promise<void> {
+  // Who is removed or suspended at the same time either waits, or is found here.
+  await lockFleet(tx, partnerId)
+  const blocked = await findBlockedIds(tx, partnerId, lagosDate(dependencies.now))
+  const blockedIds = new Set([...blocked.vehicles, ...blocked.drivers])
   const occupied: OccupiedPeriod[] = await tx
     .select({ vehicle_id: trips.vehicle_id, driver_id: trips.driver_id, from: trips.departure_at, to: trips.arrival_eta })
     .from(trips)
     .where(and(eq(trips.partner_id, partnerId), inArray(trips.status, [...openTripStatuses]), gt(trips.arrival_eta, dependencies.now)))
   const rows = planned.map((each) => {
-    const row = createTripRow(dependencies, each, occupied)
+    const row = createTripRow(dependencies, each, { occupied, blockedIds })
     occupied.push({ ...row, from: row.departure_at, to: row.arrival_eta })
     return row
   })
@@ -115,13 +124,13 @@ async function writePlannedTrips(
 function createTripRow(
   { now, sandbox }: Dependencies,
   { schedule, partner_id, duration_s, seats, service_date, departure_at }: PlannedDeparture,
-  occupied: readonly OccupiedPeriod[],
+  { occupied, blockedIds }: { occupied: readonly OccupiedPeriod[]; blockedIds: ReadonlySet<string> },
 ) {
   const { vehicle_id, driver_id } = schedule
   const arrival_eta = new Date(departure_at.getTime() + duration_s * 1000)
   const period = { from: departure_at, to: arrival_eta }
   const isBusy = occupied.some((other) => (other.vehicle_id === vehicle_id || other.driver_id === driver_id) && tripsOverlap(period, other))
-  const canAssign = vehicle_id !== null && driver_id !== null && !isBusy
+  const canAssign = vehicle_id !== null && driver_id !== null && !isBusy && !blockedIds.has(vehicle_id) && !blockedIds.has(driver_id)
   const seats_total = seats ?? schedule.seats_min
   const id = newId('trp', now)
   return {

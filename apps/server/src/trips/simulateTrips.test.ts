@@ -1,8 +1,10 @@
 import { demoOrganizations } from '@vehicle-partner/api/mock'
-import { sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryNumber } from '../../test/queryNumber.ts'
 import { testServer, type TestServer } from '../../test/testServer.ts'
+import { drivers, vehicles } from '../db/schema/fleetTables.ts'
+import { schedules } from '../db/schema/routeTables.ts'
 import { trips } from '../db/schema/tripTables.ts'
 import { rowOf, selectRows } from '../db/selectRows.ts'
 import { day, integer } from '../db/sqlValueTypes.ts'
@@ -105,5 +107,22 @@ describe('simulated trips', () => {
       await count(`select 1 from trips a join trips b on a.vehicle_id = b.vehicle_id and a.id < b.id and a.departure_at < b.arrival_eta and b.departure_at < a.arrival_eta
         and a.status in ('scheduled', 'assigned') and b.status in ('scheduled', 'assigned') where a.partner_id = '${okafor}'`),
     ).toBe(0)
+  })
+
+  test('a new trip is not given to a driver or a vehicle that gets no trips', { timeout: 60_000 }, async () => {
+    const [schedule, other] = await server.db
+      .select()
+      .from(schedules)
+      .where(and(eq(schedules.partner_id, okafor), isNotNull(schedules.vehicle_id), isNotNull(schedules.driver_id)))
+      .orderBy(schedules.id)
+    const [driver, vehicle] = [schedule?.driver_id ?? '', other?.vehicle_id ?? '']
+    await server.db.update(drivers).set({ status: 'archived' }).where(eq(drivers.id, driver))
+    await server.db.update(vehicles).set({ status: 'suspended' }).where(eq(vehicles.id, vehicle))
+    const given = `select 1 from trips where driver_id = '${driver}' or vehicle_id = '${vehicle}'`
+    const [before, planned] = [await count(given), await count('select 1 from trips')]
+    server.advanceClock({ days: 7 })
+    await generateTrips(server.dependencies())
+    expect(await count('select 1 from trips')).toBeGreaterThan(planned)
+    expect(await count(given)).toBe(before)
   })
 })
