@@ -1,19 +1,37 @@
 import type { contract, Parsed } from '@vehicle-partner/api/contract'
+import { canReadNotification, notificationTypes } from '@vehicle-partner/api/server'
 import { foldText } from '@vehicle-partner/domain'
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { notifications } from '../db/schema/notificationTables.ts'
 
 interface NotificationScope {
   userId: string
   partnerId: string
+  /** The user's present roles in the organisation. */
+  roles: readonly string[]
+}
+
+const owners = ['vehicle', 'driver', 'partner'] as const
+
+/** What members with these roles receive; a user may have received more with earlier roles. */
+function isReadable(roles: readonly string[]): SQL | undefined {
+  const { type, entity_type } = notifications
+  const readable = (about?: string) => notificationTypes.filter((each) => canReadNotification({ type: each, about }, roles))
+  return or(
+    and(or(isNull(entity_type), notInArray(entity_type, [...owners])), inArray(type, readable())),
+    ...owners.map((owner) => and(eq(entity_type, owner), inArray(type, readable(owner)))),
+  )
 }
 
 type Query = Parsed<(typeof contract)['notifications']['list']>['query']
 
-/** A user's notifications in an organisation, and those without an organisation. */
-const isOfUser = ({ userId, partnerId }: NotificationScope) =>
-  and(eq(notifications.user_id, userId), or(eq(notifications.partner_id, partnerId), isNull(notifications.partner_id)))
+/** A user's notifications in an organisation, as far as their roles allow, and those without an organisation. */
+const isOfUser = ({ userId, partnerId, roles }: NotificationScope) =>
+  and(
+    eq(notifications.user_id, userId),
+    or(and(eq(notifications.partner_id, partnerId), isReadable(roles)), isNull(notifications.partner_id)),
+  )
 
 /** A page of notifications and their total. */
 export async function listNotifications(

@@ -68,7 +68,10 @@ export const notificationsRoutes: Handlers<typeof contract, Context>['notificati
   },
 }
 
-const readScope = (context: Context) => ({ userId: requireCaller(context).user.id, partnerId: requireMembership(context).partner.id })
+function readScope(context: Context) {
+  const { partner, roles } = requireMembership(context)
+  return { userId: requireCaller(context).user.id, partnerId: partner.id, roles }
+}
 
 /** Tells the user's other devices. */
 const publishChange = (tx: Tx, context: Context, partnerId: string | null) =>

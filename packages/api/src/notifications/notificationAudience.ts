@@ -31,3 +31,9 @@ export function notificationAudience(type: NotificationType, about?: string): re
 export function canReceiveNotification(areas: readonly Area[], roles: readonly string[]): boolean {
   return hasAccess(areas, roles)
 }
+
+/** Whether a user who received a notification may still read it: their roles may have changed since. A report is its requester's own. */
+export const canReadNotification = (
+  { type, about }: { type: NotificationType; about?: string | undefined },
+  roles: readonly string[],
+): boolean => type === 'report.ready' || canReceiveNotification(notificationAudience(type, about), roles)

@@ -29,6 +29,25 @@ export const notificationsConformance: readonly Case[] = [
     expect(unread.data.every(({ read_at }) => read_at === null)).toBe(true)
     expect(unread.metadata.total).toBe(metadata.unread)
   }),
+  wire('notifications.list', 'has only what the present roles receive; other roles bring the rest back', async (server) => {
+    const [owner, reader] = [await server.as('owner'), await server.as('earnings')]
+    const query = { owner_id: okafor.params.id, owner_type: 'partner', search: 'earnings@demo.test' } as const
+    const { data: members } = await owner.api.members.list({ query })
+    const params = { id: members[0]?.id ?? '' }
+    const read = async () => {
+      const { data, metadata } = await reader.api.notifications.list({ ...okafor, query: { perPage: 100 } })
+      expect(metadata.total).toBe(data.length)
+      expect(metadata.unread).toBe(data.filter(({ read_at }) => read_at === null).length)
+      return data.map(({ type }) => type)
+    }
+    const before = await read()
+    const ofMoney = (types: readonly string[]) => types.filter((type) => /^(payslip|payout|rate_card|dispute)/.test(type))
+    expect(ofMoney(before)).not.toEqual([])
+    await owner.api.members.setRoles({ params, body: { member_roles: ['partner_trip_manager'] } })
+    expect(ofMoney(await read())).toEqual([])
+    await owner.api.members.setRoles({ params, body: { member_roles: ['partner_earnings_manager'] } })
+    expect(await read()).toEqual(before)
+  }),
   wire('notifications.list', 'filters by type and required action; an unknown type is rejected on its field', async (server) => {
     const { api, send } = await server.as('owner')
     const { data } = await api.notifications.list({ ...okafor, query: { type: ['trip.late'], needs_action: '0' } })

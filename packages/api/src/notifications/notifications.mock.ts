@@ -5,11 +5,19 @@ import { requireMember, requireCaller, type MockContext } from '../demo/mockCont
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { paginate } from '../kernel/listResponse.ts'
+import { notificationTypes } from './notification.ts'
+import { canReadNotification } from './notificationAudience.ts'
 import { fillPreferences, isLocked } from './notificationPreferences.ts'
 
 const ownNotifications = (context: MockContext) => {
-  const [user, partner] = [requireCaller(context).person.id, requireMember(context).organization.id]
-  return context.demoData.notifications.filter(({ user_id, partner_id }) => user_id === user && partner_id === partner)
+  const { organization, roles } = requireMember(context)
+  const { id } = requireCaller(context).person
+  return context.demoData.notifications.filter(
+    ({ user_id, partner_id, type, entity }) =>
+      user_id === id &&
+      partner_id === organization.id &&
+      canReadNotification({ type: notificationTypes.find((each) => each === type) ?? 'system.notice', about: entity?.type }, roles),
+  )
 }
 const isUnread = ({ read_at }: MockInbox['notifications'][number]) => read_at === null
 const readPreferences = (context: MockContext) =>
