@@ -1,6 +1,9 @@
 /** A calendar day in Africa/Lagos, `YYYY-MM-DD`. Comparing the strings compares the days. */
 export type Day = string
 
+/** No day before it can be asked for or entered. */
+export const earliestDay: Day = '1900-01-01'
+
 /** Days from `from` to `to`, inclusive. An absent end is open. */
 export interface DayRange {
   from?: Day

@@ -167,6 +167,7 @@ export {
   payoutLabels,
   maxPayoutRetries,
   payoutStatuses,
+  unpaidPayoutStatuses,
   payoutTabs,
   payoutTab,
   nextWorkingDay,

@@ -31,6 +31,9 @@ export const canTransitionPayout = (from: PayoutStatus, to: PayoutStatus): boole
 /** The statuses from which a payout can change to this one. */
 export const payoutStatusesBefore = (to: PayoutStatus): PayoutStatus[] => payoutStatuses.filter((from) => canTransitionPayout(from, to))
 
+/** Statuses of a payout whose amount is owed and has not arrived. */
+export const unpaidPayoutStatuses: readonly PayoutStatus[] = ['scheduled', 'processing', 'failed', 'on_hold']
+
 /** Tabs of the payout list. */
 export const payoutTabs = ['upcoming', 'paid', 'problem'] as const
 export type PayoutTab = (typeof payoutTabs)[number]

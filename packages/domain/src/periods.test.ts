@@ -76,6 +76,7 @@ test.each([
   ['a day', '2026-10-05', '2026-10-05', '2026-10-04', '2026-10-04'],
   ['days over the end of a month', '2026-08-30', '2026-09-02', '2026-08-26', '2026-08-29'],
   ['days that have begun', '2026-10-12', '2026-10-21', '2026-10-02', '2026-10-04'],
+  ['the first day that can be asked for', '1900-01-01', '2026-12-31', undefined, undefined],
   ['days to come', '2026-10-15', '2026-10-21', undefined, undefined],
 ])('days before %s', (_, from, to, previousFrom, previousTo) =>
   expect(previousDays({ from, to }, new Date('2026-10-14T12:00:00Z'))).toEqual(

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, lagosDate, monthRange, weekRange, yearRange, type Day, type DayRange } from './calendarDays.ts'
+import { addDays, daysBetween, earliestDay, lagosDate, monthRange, weekRange, yearRange, type Day, type DayRange } from './calendarDays.ts'
 
 /** The periods of the dashboard, in the order of spec section 9. */
 export const periods = ['all', 'current_year', 'current_month', 'current_week', 'today', 'yesterday', 'last_month', 'last_week'] as const
@@ -55,11 +55,12 @@ export function previousRange(period: Period, now: Date): Ends | undefined {
 
 /**
  * The days to compare chosen days with: the month or year before a whole one, else as many days directly before them; cut to as many as have
- * passed. Undefined for days to come.
+ * passed. Undefined for days to come, and where the days before are earlier than any day that is asked for.
  */
 export function previousDays(range: Ends, now: Date): Ends | undefined {
   const today = lagosDate(now)
-  return range.from > today ? undefined : cutToElapsed(range, daysBefore(range), today)
+  const before = daysBefore(range)
+  return range.from > today || before.from < earliestDay ? undefined : cutToElapsed(range, before, today)
 }
 
 function daysBefore({ from, to }: Ends): Ends {

@@ -8,6 +8,7 @@ import { partnerChangeRequests, partners } from '../db/schema/partnerTables.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { notify } from '../notifications/notify.ts'
+import { reviewAccounts } from '../settlementAccounts/reviewAccounts.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
 
 const unconfirmed = 'We could not confirm your requested change.'
@@ -37,6 +38,8 @@ const decideChangeRequest = (dependencies: Dependencies, key: string, isApproved
         .update(partners)
         .set({ ...changes, version: sql`${partners.version} + 1` })
         .where(eq(partners.id, partner.id))
+    // An account in the new name waited for it.
+    if (isApproved) await reviewAccounts(tx, dependencies, partner.id)
     await recordAudit(tx, dependencies, {
       partner_id: partner.id,
       action: isApproved ? 'partner.change_approved' : 'partner.change_rejected',

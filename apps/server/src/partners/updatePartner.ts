@@ -31,7 +31,16 @@ export async function updatePartner(context: Context, { version, logo, ...fields
   await inTransaction(context, async (tx) => {
     const [before] = await tx.select().from(partners).where(eq(partners.id, partner.id)).for('update')
     if (!before || before.version !== version) throw new RequestError('VersionConflict')
-    const next = { ...fields, ...normalizeCompany(context, { ...fields, country: fields.country ?? before.country }) }
+    // A number without a prefix gets that of the type, whichever of the two changes.
+    const business_type = fields.business_type ?? before.business_type ?? undefined
+    const next = {
+      ...fields,
+      ...normalizeCompany(context, {
+        ...fields,
+        country: fields.country ?? before.country,
+        ...(fields.rc_number === undefined ? {} : { business_type }),
+      }),
+    }
     const locked = await isLocked({ db: tx }, partner)
     const requested = locked ? lockedFields.filter((field) => next[field] !== undefined && next[field] !== before[field]) : []
     const unlocked = Object.fromEntries(Object.entries(next).filter(([name]) => !requested.some((field) => field === name)))

@@ -1,9 +1,10 @@
 import { createTestServer } from '@vehicle-partner/api/conformance'
 import { demoPassword, demoOrganizations, type PersonKey } from '@vehicle-partner/api/mock'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { setAccountNumber } from '../../test/setAccountNumber.ts'
 import { ruleDatabaseKinds, testServer, createTransport, type DatabaseKind, type TestServer } from '../../test/testServer.ts'
+import { earningLines } from '../db/schema/earningTables.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
 import { payslips } from '../db/schema/payslipTables.ts'
 import { allJobs } from '../jobs/jobRegistry.ts'
@@ -110,6 +111,29 @@ describe.each(ruleDatabaseKinds())('payouts, on %s', (lane: DatabaseKind) => {
     expect((await api.payslips.get({ params: { id: slip?.id ?? '' } })).data.status).toBe('paid')
     expect((await server.call('GET', '/sandbox/outbox.json?to=owner@demo.test')).text).toMatch(/was paid/)
     expect(await checkLedger(server.db)).toEqual([])
+  })
+
+  test('the last account stays while a payout is owed, also when everything earned is on its payslip', async () => {
+    server = await testServer({ lane })
+    await atPayday()
+    const { api, stepUp } = await as('individual')
+    const partnerId = musa.account_sid
+    expect((await payout(musa.id, '2026-11-01'))?.amount).toBeGreaterThan(0)
+    await server.db
+      .update(earningLines)
+      .set({ state: 'void' })
+      .where(and(eq(earningLines.partner_id, musa.id), inArray(earningLines.state, ['pending', 'unsettled'])))
+    const accounts = await api.settlementAccounts.list({ query: { partnerId } })
+    const remove = (id: string) => api.settlementAccounts.remove({ params: { id } }, { stepUp })
+    for (const { id } of accounts.filter(({ is_primary }) => !is_primary)) await remove(id)
+    const last = accounts.find(({ is_primary }) => is_primary)?.id ?? ''
+    await expect(remove(last)).rejects.toMatchObject({ status: 409, code: 'InvalidTransition' })
+    await run('payout-run')
+    await expect(remove(last)).rejects.toMatchObject({ status: 409, code: 'InvalidTransition' })
+    server.advanceClock({ seconds: 30 })
+    await run('payout-settle')
+    expect((await payout(musa.id, '2026-11-01'))?.status).toBe('paid')
+    await expect(remove(last)).resolves.toMatchObject({ data: { id: last } })
   })
 
   test('after four failures on a closed account the payout is on hold; another account can be paid (check 5)', async () => {

@@ -1,8 +1,9 @@
 import type { SettlementAccount } from '@vehicle-partner/api'
 import { RequestError } from '@vehicle-partner/api/server'
-import { eq } from 'drizzle-orm'
+import { unpaidPayoutStatuses } from '@vehicle-partner/domain'
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
-import { settlementAccounts } from '../db/schema/payoutTables.ts'
+import { payouts, settlementAccounts } from '../db/schema/payoutTables.ts'
 import { sumUnsettled } from '../earnings/unsettledAmount.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import {
@@ -47,6 +48,13 @@ export function setPrimaryAccount(context: Context, id: string): Promise<Settlem
   })
 }
 
+/** Whether an organisation has earned what is on no payslip yet, or a payout of its payslips has not arrived. */
+async function isOwedMoney(tx: Tx, partnerId: string): Promise<boolean> {
+  if ((await sumUnsettled(tx, partnerId)) > 0) return true
+  const isUnpaid = and(inArray(payouts.status, [...unpaidPayoutStatuses]), gt(payouts.amount_kobo, 0))
+  return (await tx.$count(payouts, and(eq(payouts.partner_id, partnerId), isUnpaid))) > 0
+}
+
 /** Removes an account. If it was primary, the oldest active account becomes primary. */
 export function removeAccount(context: Context, id: string): Promise<void> {
   const { partner } = requireMembership(context)
@@ -55,7 +63,7 @@ export function removeAccount(context: Context, id: string): Promise<void> {
     const account = requireAccount(accounts, id)
     const others = accounts.filter((each) => each !== account)
     const next = others.find(({ status }) => status === 'active')
-    if (others.length === 0 && (await sumUnsettled(tx, partner.id)) > 0)
+    if (others.length === 0 && (await isOwedMoney(tx, partner.id)))
       throw new RequestError('InvalidTransition', 'Add another account first: you have unpaid earnings')
     if (account.is_primary && others.length > 0 && !next)
       throw new RequestError('InvalidTransition', 'Another account must be active before you can remove this one')

@@ -6,7 +6,7 @@ import { createTransport, databaseKinds, testServer, type TestServer } from '../
 import { auditEvents } from '../db/schema/operationTables.ts'
 import { simulations } from '../sandbox/simulations.ts'
 
-const { musa } = demoOrganizations
+const { musa, okafor } = demoOrganizations
 const { individual } = demoPeople
 /** The name at the bank of the account that the attacker controls. */
 const friend = { fname: 'Chinedu', lname: 'Eze' }
@@ -55,9 +55,15 @@ describe.each(databaseKinds())('verified names, on %s', (lane) => {
     const { api, id } = await as('individual')
     expect((await api.users.get({ params: { id } })).data).toMatchObject({ fname: 'Ibrahim', name_change: null })
     await rename({ lname: 'Bello' })
-    await simulate('name.accept', individual.id)
-    expect((await api.users.get({ params: { id } })).data).toMatchObject({ fname: 'Ibrahim', lname: 'Bello', name_change: null })
     nameAtBank = 'BELLO IBRAHIM'
+    const visitor = await as('individual')
+    const body = { partnerId: musa.account_sid, bank_code: '044', account_number: '0010246789' }
+    expect((await visitor.api.settlementAccounts.add({ body }, visitor)).data).toMatchObject({ status: 'under_review' })
+    await simulate('name.accept', individual.id)
+    const accounts = await api.settlementAccounts.list({ query: { partnerId: musa.account_sid } })
+    const statuses = accounts.map(({ account_name, status }) => `${account_name}: ${status}`)
+    expect(statuses).toEqual(expect.arrayContaining(['BELLO IBRAHIM: active', 'EZE CHINEDU: under_review']))
+    expect((await api.users.get({ params: { id } })).data).toMatchObject({ fname: 'Ibrahim', lname: 'Bello', name_change: null })
     const query = { partnerId: musa.account_sid, bank_code: '044', account_number: '0010246781' }
     expect((await api.banks.resolve({ query })).data.name_match).toBe('exact')
     const actions = await server.db
@@ -66,6 +72,21 @@ describe.each(databaseKinds())('verified names, on %s', (lane) => {
       .where(and(eq(auditEvents.partner_id, musa.id), eq(auditEvents.entity_id, individual.id)))
     for (const decision of ['requested', 'rejected', 'approved']) expect(actions).toContainEqual({ action: `user.name_change_${decision}` })
     await expect(simulate('name.accept', individual.id)).rejects.toMatchObject({ code: 'InvalidTransition' })
+  })
+
+  test('an account in the new name of a company waits for the operator to register the name', async () => {
+    const { id, account_sid: partnerId } = okafor
+    const { api, stepUp } = await as('owner')
+    nameAtBank = 'HARMATTAN RIDES LIMITED'
+    const body = { partnerId, bank_code: '044', account_number: '0010246790' }
+    const { data: account } = await api.settlementAccounts.add({ body }, { stepUp })
+    expect(account.status).toBe('under_review')
+    const status = async () => (await api.settlementAccounts.list({ query: { partnerId } })).find((each) => each.id === account.id)?.status
+    const { version } = (await api.partners.get({ params: { id } })).data
+    await api.partners.update({ params: { id }, body: { version, company_name: 'Harmattan Rides Limited' } })
+    expect(await status()).toBe('under_review')
+    await simulate('company.accept', id)
+    expect(await status()).toBe('active')
   })
 
   test('before KYC is completed an account is under review, whatever its name; then it is compared with the verified name', async () => {

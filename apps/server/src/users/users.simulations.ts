@@ -8,6 +8,7 @@ import { users } from '../db/schema/userTables.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { legalNameColumns } from '../kyc/kycAnswers.ts'
 import { notify } from '../notifications/notify.ts'
+import { reviewAccounts } from '../settlementAccounts/reviewAccounts.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
 import { listNameChanges, listVerifiedPartners } from './nameChanges.ts'
 
@@ -34,6 +35,8 @@ const decideNameChange = (dependencies: Dependencies, userId: string, isApproved
         .update(kycSteps)
         .set(legalNameColumns(secrets, { fname, lname }))
         .where(and(eq(kycSteps.submitted_by, userId), eq(kycSteps.step, 'identity'), eq(kycSteps.status, 'completed')))
+      // An account in the new name waited for it.
+      for (const partnerId of partnerIds) await reviewAccounts(tx, dependencies, partnerId)
     }
     for (const partner_id of partnerIds) {
       await recordAudit(tx, dependencies, {

@@ -134,6 +134,13 @@ export const organizationsConformance: readonly Case[] = [
     const { data } = await api.partners.update({ params: { id: partner.id }, body: { version: 1, company_name: 'Zuma Buses' } })
     expect(data).toMatchObject({ company_name: 'Zuma Buses', change_request: null })
   }),
+  wire('partners.update', 'a number without a prefix gets that of the business type, also if the type stays', async (server) => {
+    const { api, partner } = await createTestOwner(server, 'business')
+    const params = { id: partner.id }
+    const typed = await api.partners.update({ params, body: { version: 1, business_type: 'Business Name' } })
+    const { data } = await api.partners.update({ params, body: { version: typed.data.version, rc_number: '7654321' } })
+    expect(data).toMatchObject({ business_type: 'Business Name', rc_number: 'BN7654321' })
+  }),
   wire('partners.update', 'the logo is a picture that was uploaded for the company, and can be removed', async (server) => {
     const { api, partner } = await createTestOwner(server, 'business')
     const params = { id: partner.id }

@@ -58,7 +58,9 @@ export const organizationsMock: PartnersMock = {
     const { organization } = requireMember(context)
     const { registered: before } = organization
     if (version !== before.version) throw new RequestError('VersionConflict')
-    const checked = { ...given, ...parseRegistration(context, given) }
+    // A number without a prefix gets that of the type, whichever of the two changes.
+    const business_type = given.business_type ?? before.business_type ?? undefined
+    const checked = { ...given, ...parseRegistration(context, given.rc_number === undefined ? given : { ...given, business_type }) }
     const logo = given.logo === undefined || given.logo === null ? given.logo : requireUpload(context, given.logo)
     const reviewedFields = isLocked(organization)
       ? lockedFields.filter((field) => checked[field] !== undefined && checked[field] !== lockedValues(organization)[field])

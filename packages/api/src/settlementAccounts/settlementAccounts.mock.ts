@@ -1,4 +1,10 @@
-import { confirmedAccountStatus, coolingOffHours, maskAccountNumber, maxSettlementAccounts } from '@vehicle-partner/domain'
+import {
+  confirmedAccountStatus,
+  coolingOffHours,
+  maskAccountNumber,
+  maxSettlementAccounts,
+  unpaidPayoutStatuses,
+} from '@vehicle-partner/domain'
 import { accountHolder, resolveAccount } from '../banks/banks.mock.ts'
 import type { contract } from '../contract.ts'
 import { readMoney, sumUnsettled } from '../demo/money/mockMoney.ts'
@@ -77,7 +83,10 @@ export const settlementAccountsMock: Handlers<typeof contract, MockContext>['set
     const account = requireAccount(context, params.id)
     const others = organization.settlementAccounts.filter((each) => each !== account)
     const next = others.find(({ status }) => status === 'active')
-    if (others.length === 0 && sumUnsettled(readMoney(context.demoData, organization)) > 0)
+    const money = readMoney(context.demoData, organization)
+    const isUnpaid = ({ status, amount_kobo }: (typeof money.payouts)[number]) =>
+      unpaidPayoutStatuses.some((each) => each === status) && (amount_kobo ?? 0) > 0
+    if (others.length === 0 && (sumUnsettled(money) > 0 || money.payouts.some((payout) => isUnpaid(payout))))
       throw new RequestError('InvalidTransition', 'Add another account first: you have unpaid earnings')
     if (account.is_primary && others.length > 0 && !next)
       throw new RequestError('InvalidTransition', 'Another account must be active before you can remove this one')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { earliestDay } from '../calendarDays.ts'
 import { formatCount } from '../formatCount.ts'
 import { isName, isPersonName } from '../names.ts'
 
@@ -45,7 +46,7 @@ export const countryCode = (message = invalidPhoneMessage) =>
 
 /** A calendar day, `YYYY-MM-DD`, from 1900 to 2199. */
 export const calendarDate = (message: string) =>
-  z.iso.date(message).check(z.refine((day) => day >= '1900-01-01' && day < '2200-01-01', message))
+  z.iso.date(message).check(z.refine((day) => day >= earliestDay && day < '2200-01-01', message))
 
 /** The identifier of something that is chosen from a list. */
 export const chosenId = (message: string) => z.string(message).check(z.minLength(1, message), z.maxLength(idMaxLength, message))
