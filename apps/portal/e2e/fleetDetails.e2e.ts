@@ -61,6 +61,8 @@ async function listIdleVehicles(page: Page): Promise<Item[]> {
 const choose = async (page: Page, action: string) => {
   await page.getByRole('button', { name: /^Actions for/ }).focus()
   await page.keyboard.press('Enter')
+  // The menu loads now; its first item has the focus all the same.
+  await page.locator('[role=menuitem]:focus').waitFor()
   await page.getByRole('menuitem', { name: action }).focus()
   await page.keyboard.press('Enter')
 }

@@ -30,3 +30,22 @@ export const CalendarDayHasNoTimeZone: Story = {
   args: { value: '2026-12-07', format: 'full', timeZone: 'America/Los_Angeles' },
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('Mon 7 Dec 2026'),
 }
+export const Rtl: Story = {
+  args: { format: 'medium' },
+  render: (args) => (
+    <p dir="rtl">
+      <DateText {...args} />
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const time = canvasElement.querySelector('time')
+    const text = time?.firstChild
+    if (!time || !text) throw new Error('There is no date')
+    const [day, year] = [document.createRange(), document.createRange()]
+    day.setStart(text, 0)
+    day.setEnd(text, 2)
+    year.setStart(text, 7)
+    year.setEnd(text, 11)
+    await expect(day.getBoundingClientRect().left).toBeLessThan(year.getBoundingClientRect().left)
+  },
+}

@@ -114,6 +114,8 @@ export function Menu({
   const handleResult = usePressResult()
   const isTouch = useRef(false)
   const focusesLastItem = useRef(false)
+  // Radix has not seen the key that has mounted an open menu.
+  const isMountedOpen = useRef(isOpen)
   const returnFocusToTrigger = useReturnFocusToTrigger(isOpen, triggerRef, content)
   useLayoutEffect(() => {
     if (isOpen) return
@@ -152,10 +154,14 @@ export function Menu({
     setOpen(false)
   }
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
-    if (!focusesLastItem.current || event.target !== event.currentTarget) return
-    focusesLastItem.current = false
+    if (event.target !== event.currentTarget) return
+    const entersByKey = isMountedOpen.current && event.currentTarget.matches(':focus-visible')
+    isMountedOpen.current = false
+    if (!focusesLastItem.current && !entersByKey) return
     event.preventDefault()
-    ;[...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([data-disabled])')].at(-1)?.focus()
+    const focusable = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([data-disabled])')]
+    focusable.at(focusesLastItem.current ? -1 : 0)?.focus()
+    focusesLastItem.current = false
   }
 
   return (
