@@ -113,9 +113,8 @@ export function Menu({
   const pendingSelect = useRef<() => unknown>(undefined)
   const handleResult = usePressResult()
   const isTouch = useRef(false)
-  const focusesLastItem = useRef(false)
-  // Radix has not seen the key that has mounted an open menu.
-  const isMountedOpen = useRef(isOpen)
+  // The item to focus next, where Radix does not: it has not seen the key that has mounted an open menu.
+  const entry = useRef(isOpen ? 0 : undefined)
   const returnFocusToTrigger = useReturnFocusToTrigger(isOpen, triggerRef, content)
   useLayoutEffect(() => {
     if (isOpen) return
@@ -128,7 +127,7 @@ export function Menu({
     recordReason('trigger-press')(event.nativeEvent)
     if (event.key !== 'ArrowUp' || isOpen) return
     event.preventDefault()
-    focusesLastItem.current = true
+    entry.current = -1
     setOpen(true)
   }
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -154,14 +153,12 @@ export function Menu({
     setOpen(false)
   }
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
-    if (event.target !== event.currentTarget) return
-    const entersByKey = isMountedOpen.current && event.currentTarget.matches(':focus-visible')
-    isMountedOpen.current = false
-    if (!focusesLastItem.current && !entersByKey) return
+    const position = entry.current
+    if (position === undefined || event.target !== event.currentTarget) return
+    entry.current = undefined
+    if (position === 0 && !event.currentTarget.matches(':focus-visible')) return
     event.preventDefault()
-    const focusable = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([data-disabled])')]
-    focusable.at(focusesLastItem.current ? -1 : 0)?.focus()
-    focusesLastItem.current = false
+    ;[...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([data-disabled])')].at(position)?.focus()
   }
 
   return (
