@@ -79,3 +79,12 @@ test('announces the end of the pending state', () => {
   )
   expect(screen.getByRole('status').textContent).toBe('Saved')
 })
+
+test('has an element for its content only if it may be pending', () => {
+  const { rerender } = render(<Button>Save</Button>)
+  expect(screen.getByRole('button').childElementCount).toBe(0)
+  rerender(<Button pending={false}>Save</Button>)
+  expect(screen.getByRole('button').childElementCount).toBe(1)
+  rerender(<Button pending>Save</Button>)
+  expect(screen.getByRole('button').textContent).toBe('SaveSave')
+})

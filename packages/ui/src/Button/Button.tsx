@@ -1,5 +1,5 @@
 'use client'
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import {
   useId,
   type ButtonHTMLAttributes,
@@ -57,16 +57,6 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'on
   ref?: Ref<HTMLElement>
 }
 
-const button = cva(styles.root, {
-  variants: {
-    variant: styles.variant,
-    size: { ...styles.size, medium: '' },
-    fullWidth: { true: styles.fullWidth },
-    flush: { true: styles.flush },
-    state: { pending: styles.pending, disabled: styles.disabled },
-  },
-})
-
 /** A button for an action, or a link with the look of one. Use one primary button per view. */
 export function Button({
   variant = 'primary',
@@ -106,8 +96,6 @@ export function Button({
   const own = isButton ? { type, disabled: disabled && !hasReason } : isLink ? linkProps : {}
   const describedById = cx(rest['aria-describedby'], hasReason && reasonId)
 
-  const state = pending ? 'pending' : disabled ? 'disabled' : undefined
-
   const renderContent = (label: ReactNode) => (
     <>
       <ButtonContent small={size === 'small'} pending={pending} pendingLabel={pendingLabel} startIcon={startIcon} endIcon={endIcon}>
@@ -127,14 +115,16 @@ export function Button({
     'aria-disabled': isInert && (!isButton || pending || hasReason) ? true : rest['aria-disabled'],
     'aria-describedby': describedById || undefined,
     onClick: press,
-    className: button({
-      variant,
-      size,
-      fullWidth,
-      flush,
-      state,
-      className: cx(hasReason && tip.tooltipHost, className),
-    }),
+    className: cx(
+      styles.root,
+      styles.variant[variant],
+      size !== 'medium' && styles.size[size],
+      fullWidth && styles.fullWidth,
+      flush && styles.flush,
+      pending ? styles.pending : disabled && styles.disabled,
+      hasReason && tip.tooltipHost,
+      className,
+    ),
   }
 
   return (

@@ -13,20 +13,27 @@ interface ButtonContentProps {
   children: ReactNode
 }
 
-/** The content of a button. While pending it is hidden but keeps its space, and the progress covers it. */
+/**
+ * The content of a button. While pending it is hidden but keeps its space, and the progress covers it: only a button that may be pending
+ * has an element for that. The button itself lays out its content.
+ */
 export function ButtonContent({ small, pending, pendingLabel, startIcon, endIcon, children }: ButtonContentProps) {
   const icon = (element: ReactNode, className: string) => (
     <Icon size={small ? 'small' : 'medium'} className={className}>
       {element}
     </Icon>
   )
+  const content = (
+    <>
+      {startIcon ? icon(startIcon, styles.startIcon) : null}
+      {children}
+      {endIcon ? icon(endIcon, styles.endIcon) : null}
+    </>
+  )
+  if (pending === undefined) return content
   return (
     <>
-      <span className={cx(styles.content, pending && styles.hiddenContent)}>
-        {startIcon ? icon(startIcon, styles.startIcon) : null}
-        {children}
-        {endIcon ? icon(endIcon, styles.endIcon) : null}
-      </span>
+      <span className={cx(styles.content, pending && styles.hiddenContent)}>{content}</span>
       {pending ? (
         <span className={styles.progress}>
           <span className={styles.progressItem}>

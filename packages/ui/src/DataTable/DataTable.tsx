@@ -4,7 +4,6 @@ import { useCallback, useImperativeHandle, useLayoutEffect, useMemo, useRef, typ
 import type { EmptyStateProps } from '../EmptyState/EmptyState.tsx'
 import type { ErrorStateProps } from '../ErrorState/ErrorState.tsx'
 import { useLazyModule } from '../private/useLazyModule.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { Column, RowCard, RowGroup } from './tableColumns.ts'
 import * as styles from './DataTable.css.ts'
 import { defaultLabels, type DataTableLabels } from './dataTableLabels.ts'
@@ -12,10 +11,10 @@ import { getRootProps } from './getRootProps.ts'
 import { countSelected, type RowSelection } from './rowSelection.ts'
 import type { RowSettings } from './tablePartProps.ts'
 import type { Sorting } from './sortRows.ts'
+import { TableLiveRegion } from './TableLiveRegion.tsx'
 import { TableBody } from './TableBody.tsx'
 import { TableFooter } from './TableFooter.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
-import { useTableAnnouncement } from './useTableAnnouncement.ts'
 import { useIsNarrow } from './useTableSize.ts'
 import { useTable } from './useTable.ts'
 import type { ColumnStorage, ColumnVisibility } from './columnVisibility.ts'
@@ -190,22 +189,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const { sorting, total, selection } = table
   const count = countSelected(selection, total ?? table.rows.length)
-  const announcement = useTableAnnouncement({
-    state: {
-      sorting,
-      sortedBy: columns.find(({ id }) => id === sorting?.columnId)?.header,
-      query: table.query,
-      page: table.current,
-      from: table.from,
-      to: table.to,
-      total,
-      selected: count,
-    },
-    caption,
-    loading,
-    refetching,
-    labels: mergedLabels,
-  })
   const focusRegion = () => region.current?.focus({ preventScroll: true })
   const partProps = { props, table, rowSettings, labels: mergedLabels, isNarrow, showsCards, lazyParts, region }
   return (
@@ -229,7 +212,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <TableBody {...partProps} />
         <TableFooter {...partProps} />
       </div>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <TableLiveRegion
+        state={{
+          sorting,
+          sortedBy: columns.find(({ id }) => id === sorting?.columnId)?.header,
+          query: table.query,
+          page: table.current,
+          from: table.from,
+          to: table.to,
+          total,
+          selected: count,
+        }}
+        caption={caption}
+        loading={loading}
+        refetching={refetching}
+        labels={mergedLabels}
+      />
     </div>
   )
 }

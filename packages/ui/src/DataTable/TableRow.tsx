@@ -27,7 +27,7 @@ function RowCellsItem<Row>({ row, rowSettings: { columns, rowHref, rowActions } 
         if (column.rowHeader)
           return (
             <th key={column.id} scope="row" className={className}>
-              <RowName href={href}>{column.cell(row)}</RowName>
+              {href === undefined ? column.cell(row) : <RowName href={href}>{column.cell(row)}</RowName>}
             </th>
           )
         return (

@@ -1,9 +1,10 @@
 'use client'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { getTableAnnouncement, type AnnouncedState } from './tableAnnouncement.ts'
 import type { DataTableLabels } from './dataTableLabels.ts'
 
-interface AnnouncementOptions {
+interface TableLiveRegionProps {
   state: AnnouncedState
   caption: string
   /** The first rows are loading. */
@@ -13,8 +14,11 @@ interface AnnouncementOptions {
   labels: DataTableLabels
 }
 
-/** The message of the live region: changes by the user once their rows are loaded, and long loading times. */
-export function useTableAnnouncement({ state, caption, loading, refetching, labels }: AnnouncementOptions): string {
+/**
+ * The live region of a table: changes by the user once their rows are loaded, and long loading times. It has a component of its own, so that
+ * a message does not render the table again.
+ */
+export function TableLiveRegion({ state, caption, loading, refetching, labels }: TableLiveRegionProps) {
   const [announcement, setAnnouncement] = useState('')
   const lastState = useRef(state)
   const hasAnnouncedLoading = useRef(false)
@@ -33,13 +37,14 @@ export function useTableAnnouncement({ state, caption, loading, refetching, labe
     return () => clearTimeout(timer)
   }, [loading])
 
-  // Runs after every render: compares the state with the last announced one.
+  // Runs after every render: compares the state with the last announced one. In the frame of the new rows: a message in a frame of its own
+  // would lay out and paint the page again.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (loading || refetching) return
     const message = getTableAnnouncement(lastState.current, state, labels)
     lastState.current = state
     if (message !== undefined) setAnnouncement(message)
   })
-  return announcement
+  return <VisuallyHidden role="status">{announcement}</VisuallyHidden>
 }
