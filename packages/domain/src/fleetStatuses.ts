@@ -30,8 +30,8 @@ export const vehicleTransitions: Transitions<VehicleStatus> = {
 /** Allowed transitions of a driver. */
 export const driverTransitions: Transitions<DriverStatus> = {
   pending_review: { active: review, rejected: review, archived: partner },
-  active: { inactive: partner, suspended: operator, archived: partner },
-  inactive: { active: partner, suspended: operator, archived: partner },
+  active: { inactive: partner, pending_review: ['system'], suspended: operator, archived: partner },
+  inactive: { active: partner, pending_review: ['system'], suspended: operator, archived: partner },
   suspended: { active: operator, archived: partner },
   rejected: { pending_review: partner, archived: partner },
   archived: { inactive: partner, pending_review: ['system'], suspended: ['system'], rejected: ['system'] },

@@ -1,10 +1,12 @@
 import type { DriverChange, NewDriver } from '@vehicle-partner/api'
 import { keptDriver, RequestError } from '@vehicle-partner/api/server'
+import { needsLicenceReview } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
 import { drivers } from '../db/schema/fleetTables.ts'
 import type { Tx } from '../events/transaction.ts'
 import { attachUploads } from '../files/storeUploads.ts'
+import { countOpenTrips } from '../fleet/openTripCounts.ts'
 import { recordCreation, recordFieldChanges } from '../fleet/recordFleetWrite.ts'
 import { noStatusReason } from '../fleet/statusReasons.ts'
 import { emptyReviewColumns } from '../fleet/sandboxReviews.ts'
@@ -57,7 +59,7 @@ export async function addDriver(
   return row
 }
 
-/** Updates the editable fields of a driver. The fleet must be locked. */
+/** Updates the editable fields of a driver; another licence is reviewed. The fleet must be locked. */
 export async function changeDriver(
   tx: Tx,
   context: OperationContext,
@@ -72,6 +74,10 @@ export async function changeDriver(
   const merged = { ...before, ...given }
   const next = { ...merged, ...keptDriver(merged) }
   await checkDriver(tx, context, partner_id, { ...merged, e164: next.phone }, before)
+  const review = needsLicenceReview(before.status, before, next) ? beginDriverReview(context, next.licence_number) : undefined
+  if (review && (await countOpenTrips(tx, { driver: id }, now)).active_trip) throw new RequestError('DriverHasActiveTrip')
+  // A licence that the sandbox approves at once resumes nobody.
+  const status = review?.status === 'active' && before.status === 'inactive' ? before.status : review?.status
   const columns = {
     ...given,
     ...keptDriver(merged),
@@ -80,7 +86,19 @@ export async function changeDriver(
   }
   await tx
     .update(drivers)
-    .set({ ...columns, search_text: driverSearchText(next), updated_at: now, version: before.version + 1 })
+    .set({
+      ...columns,
+      ...review,
+      ...(status === undefined ? {} : { status }),
+      search_text: driverSearchText(next),
+      updated_at: now,
+      version: before.version + 1,
+    })
     .where(eq(drivers.id, id))
-  await recordFieldChanges(tx, context, driverKind, { before, after: next, fields: columns })
+  const changed = { ...columns, ...(status === undefined ? {} : { status }) }
+  await recordFieldChanges(tx, context, driverKind, {
+    before,
+    after: { ...next, ...(status === undefined ? {} : { status }) },
+    fields: changed,
+  })
 }

@@ -25,10 +25,13 @@ export const drivers = {
     statuses: driverStatuses,
     invalidates,
     errors: {
-      update: ['VersionConflict', 'ItemAlreadyExist', 'InvalidTransition'],
+      update: ['VersionConflict', 'ItemAlreadyExist', 'InvalidTransition', 'DriverHasActiveTrip'],
       setStatus: ['InvalidTransition', 'VersionConflict', 'DriverHasActiveTrip', 'ItemAlreadyExist'],
     },
-    summaries: { create: 'Add a driver and send the licence for review.', update: 'Change a driver.' },
+    summaries: {
+      create: 'Add a driver and send the licence for review.',
+      update: 'Change a driver. A new licence number or class sends a driver in use back for review.',
+    },
   }),
   list: endpoint({
     method: 'GET',

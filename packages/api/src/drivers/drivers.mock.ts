@@ -1,4 +1,4 @@
-import { listDays, driverStatuses, defaultPeriod, lagosDate, limitMessage, periodRange } from '@vehicle-partner/domain'
+import { listDays, driverStatuses, defaultPeriod, lagosDate, limitMessage, needsLicenceReview, periodRange } from '@vehicle-partner/domain'
 import { driverErrors } from '@vehicle-partner/domain/entities'
 import { isPhone } from '@vehicle-partner/domain/phone'
 import type { contract } from '../contract.ts'
@@ -124,6 +124,11 @@ export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
     Object.assign(next, normalizeDriver(next))
     if (nin !== undefined) next.nin = nin === null ? null : `*******${nin.slice(-4)}`
     checkDriver(context, next, driver)
+    const again = needsLicenceReview(driver.status, driver, next)
+    if (again && driver.active_trip) throw new RequestError('DriverHasActiveTrip')
+    if (again) submitDriver(context.demoData, next)
+    // A licence that is approved at once resumes nobody.
+    if (again && next.status === 'active' && driver.status === 'inactive') next.status = driver.status
     Object.assign(driver, next, { version: version + 1, updated_at: context.demoData.clock().toISOString() })
     return { data: readDriverDetails(context, driver) }
   },

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { lagosDate, paths } from '@vehicle-partner/domain'
+import { lagosDate, needsLicenceReview, paths } from '@vehicle-partner/domain'
 import { DriverForm, type DriverValues, type StoredDriver } from '@vehicle-partner/forms'
-import { Stack } from '@vehicle-partner/ui'
+import { ConfirmDialog, Stack } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { ItemConflict } from '../../fleet/parts/ItemConflict.tsx'
 import type { CityOption } from '../../fleet/parts/NewItemForm.tsx'
 import { describeOthersChanges, pickOwnChanges } from '../../fleet/parts/ownChanges.ts'
 import { useFormStep } from '../../fleet/parts/useFormStep.ts'
+import { useQuestion } from '../../fleet/parts/useQuestion.ts'
 import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useClock, usePortal } from '../../session/PortalContext.ts'
@@ -21,7 +22,10 @@ interface DriverEditorProps {
   cities: readonly CityOption[]
 }
 
-/** The form of a stored driver. It sends what the user has changed, and keeps what was typed when somebody else has changed the driver. */
+/**
+ * The form of a stored driver. It sends what the user has changed, asks before that sends a driver in use back for review, and keeps what was
+ * typed when somebody else has changed the driver.
+ */
 export function DriverEditor({ driver, cities }: DriverEditorProps) {
   const { drivers } = useApi()
   const { navigate } = usePortal()
@@ -29,6 +33,7 @@ export function DriverEditor({ driver, cities }: DriverEditorProps) {
   const calls = useDriverFormCalls()
   const { steps, leave: leaveFor } = useFormStep({ first: 'person', hasValues: true })
   const leave = useLeaveQuestion('What you changed is not saved.')
+  const review = useQuestion()
   const showSuccess = useSuccessToast()
   const update = useMutation(drivers.update.mutation())
   /** What the form started with: events may bring a newer driver meanwhile. */
@@ -40,11 +45,13 @@ export function DriverEditor({ driver, cities }: DriverEditorProps) {
   const driverPath = paths.driver({ driverId: driver.id })
   const form = useFormSubmit(async ({ vehicle: _vehicle, invite: _invite, ...values }: DriverValues) => {
     const changes = pickOwnChanges<StoredDriver>(start, values, driverFieldGroups) as Partial<typeof values> // of the form's own schema
+    const isReviewed = seen.status !== 'pending_review' && needsLicenceReview(seen.status ?? '', start, changes)
+    if (isReviewed) await review.ask()
     try {
-      await update.mutateAsync({ params, body: { ...changes, version: seen.version ?? 0 } })
+      const { data } = await update.mutateAsync({ params, body: { ...changes, version: seen.version ?? 0 } })
       leave.allow()
       await leaveFor(driverPath)
-      showSuccess('Changes saved')
+      showSuccess(data.status === 'pending_review' && isReviewed ? 'Driver sent for review' : 'Changes saved')
     } catch (error) {
       if (hasErrorCode(error, 'VersionConflict')) {
         const { data: newest } = await drivers.get({ params })
@@ -70,6 +77,14 @@ export function DriverEditor({ driver, cities }: DriverEditorProps) {
         onCancel={() => void navigate(driverPath)}
       />
       <ItemConflict changes={conflict} />
+      <ConfirmDialog
+        open={review.isOpen}
+        title="This sends the driver back for review"
+        description={`${driver.fname ?? ''} ${driver.lname ?? ''} gets no new trips until we have checked the licence.`.trim()}
+        proceedText="Yes, save"
+        onProceed={review.accept}
+        onCancel={review.decline}
+      />
       {leave.question}
     </Stack>
   )

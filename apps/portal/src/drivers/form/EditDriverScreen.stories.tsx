@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failWith, type DemoSetup } from '@vehicle-partner/api/mock'
-import { expect, type within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { expectToast } from '../../storyHarness/expectToast.ts'
 import { PortalStory } from '../../storyHarness/PortalStory.tsx'
 import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../../storyHarness/screenStates.tsx'
@@ -48,6 +48,23 @@ export const Driver: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('First name')).toHaveDisplayValue(/\w/)
     await expect(canvas.getByText(/^\*{7}\d{4} is saved/)).toBeVisible()
+  },
+}
+/** Another licence is reviewed: it asks first, and keeps what was typed when the answer is no. */
+export const SentBackForReview: Story = {
+  args: { setup: [withDriver({ active_trip: false, status: 'active' })] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))
+    const field = await canvas.findByLabelText(/^Licence number/)
+    await userEvent.clear(field)
+    await userEvent.type(field, 'XYZ12345AA67')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }))
+    const title = 'This sends the driver back for review'
+    await userEvent.click(within(await screen.findByRole('alertdialog', { name: title })).getByRole('button', { name: 'No' }))
+    await expect(field).toHaveValue('XYZ12345AA67')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog', { name: title })).getByRole('button', { name: 'Yes, save' }))
+    await expectToast('Driver sent for review')
   },
 }
 export const OnAPhone: Story = {
