@@ -9,7 +9,10 @@ import { typography } from '../theme/typography.ts'
 
 const { color, space } = theme
 
-export const root = style({ margin: 0, padding: 0, listStyle: 'none', minInlineSize: 0 })
+export const root = style({ containerType: 'inline-size', margin: 0, padding: 0, listStyle: 'none', minInlineSize: 0 })
+
+/** On a phone with large text times stand below: beside them titles would break within words. */
+const narrow = `(max-width: ${rem(224)})`
 
 export const event = style({
   position: 'relative',
@@ -18,11 +21,13 @@ export const event = style({
   columnGap: space['3'],
   alignItems: 'start',
   selectors: { '&:not(:last-child)': { minBlockSize: theme.size.control, paddingBlockEnd: space['3'] } },
+  '@container': { [narrow]: { gridTemplateColumns: `${markerSize} minmax(0, 1fr)` } },
 })
 export const largeEvent = style({
   gridTemplateColumns: `${rem(28)} minmax(0, 1fr) auto`,
   columnGap: space['4'],
   selectors: { '&:not(:last-child)': { paddingBlockEnd: space['5'] } },
+  '@container': { [narrow]: { gridTemplateColumns: `${rem(28)} minmax(0, 1fr)` } },
 })
 export const largeNode = style({
   display: 'grid',
@@ -41,7 +46,13 @@ export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const title = style({ ...typography.label, color: color.text.primary })
 export const largeTitle = style({ ...typography.subheading, fontWeight: 600, paddingBlockStart: rem(3) })
 export const detail = style({ ...typography.small, color: color.text.secondary })
-export const time = style({ ...typography.small, color: color.text.secondary, whiteSpace: 'nowrap', textAlign: 'end' })
+export const time = style({
+  ...typography.small,
+  color: color.text.secondary,
+  whiteSpace: 'nowrap',
+  textAlign: 'end',
+  '@container': { [narrow]: { gridColumnStart: 2, textAlign: 'start' } },
+})
 export const exact = style({ display: 'block', color: color.text.tertiary })
 export const dayGroup = style({ selectors: { '&:not(:first-child)': { paddingBlockStart: space['4'] } } })
 export const day = style({ ...typography.label, paddingBlockEnd: space['3'], color: color.text.secondary })

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { TripDetails } from '@vehicle-partner/api'
 import { canTickPassengers, countPassengers } from '@vehicle-partner/domain'
 import {
-  AlertStrip,
   DateText,
   EmptyState,
   ErrorState,
@@ -90,18 +89,8 @@ export function Manifest({ trip }: { trip: TripDetails }) {
           {isClosed ? (
             <Text tone="secondary">Names and phone numbers are shown until 48 h after departure.</Text>
           ) : (
-            <SavedManifestStrip saved={saved} bookings={data.length} closesAt={metadata.window.closes_at} />
+            <SavedManifestStrip saved={saved} bookings={data.length} closesAt={metadata.window.closes_at} waiting={waiting.length} />
           )}
-          <div role="status">
-            {waiting.length === 0 ? null : (
-              <AlertStrip
-                tone="warning"
-                title={waiting.length === 1 ? '1 passenger not sent yet.' : `${waiting.length} passengers not sent yet.`}
-              >
-                What you tick without a network waits on this device, and is sent as soon as there is one.
-              </AlertStrip>
-            )}
-          </div>
           <SearchField label="Name or seat" value={search} onValueChange={setSearch} />
           <Inline justify="between" gap="small">
             <RadioGroup

@@ -1,4 +1,4 @@
-import { AlertStrip, Button, DateText } from '@vehicle-partner/ui'
+import { AlertStrip, Button, DateText, Inline, Stack } from '@vehicle-partner/ui'
 import { CloudDownload } from 'lucide-react'
 import { useState } from 'react'
 import { usePortal } from '../../session/PortalContext.ts'
@@ -9,10 +9,12 @@ interface SavedManifestStripProps {
   saved: SavedManifest
   bookings: number
   closesAt: string
+  /** Passengers who were ticked without a network and are not sent yet. */
+  waiting: number
 }
 
-/** Whether the list opens on this device without a network, and until when; nothing for who looks through the eyes of another role. */
-export function SavedManifestStrip({ saved, bookings, closesAt }: SavedManifestStripProps) {
+/** What was ticked and waits, and whether the list opens on this device without a network, and until when; nothing for who looks through the eyes of another role. */
+export function SavedManifestStrip({ saved, bookings, closesAt, waiting }: SavedManifestStripProps) {
   const { showErrorMessage } = useErrorToast()
   const { preview } = usePortal().sessionManager
   const [isSaving, setSaving] = useState(false)
@@ -28,7 +30,12 @@ export function SavedManifestStrip({ saved, bookings, closesAt }: SavedManifestS
   }
   if (preview() !== undefined) return null
   return (
-    <div role="status">
+    <Stack gap="small" role="status">
+      {waiting === 0 ? null : (
+        <AlertStrip tone="warning" title={waiting === 1 ? '1 passenger not sent yet.' : `${waiting} passengers not sent yet.`}>
+          What you tick without a network waits on this device, and is sent as soon as there is one.
+        </AlertStrip>
+      )}
       {saved.savedAt ? (
         <AlertStrip
           tone="success"
@@ -44,17 +51,19 @@ export function SavedManifestStrip({ saved, bookings, closesAt }: SavedManifestS
           log out.
         </AlertStrip>
       ) : (
-        <Button
-          variant="secondary"
-          size="small"
-          startIcon={<CloudDownload />}
-          pending={isSaving}
-          pendingLabel="Saving..."
-          onClick={() => void handleSave()}
-        >
-          Save for offline
-        </Button>
+        <Inline>
+          <Button
+            variant="secondary"
+            size="small"
+            startIcon={<CloudDownload />}
+            pending={isSaving}
+            pendingLabel="Saving..."
+            onClick={() => void handleSave()}
+          >
+            Save for offline
+          </Button>
+        </Inline>
       )}
-    </div>
+    </Stack>
   )
 }
