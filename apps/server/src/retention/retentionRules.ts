@@ -183,7 +183,7 @@ export const retentionRules = {
   },
   'file-contents': {
     table: storedFiles,
-    what: 'Contents of files on the disk',
+    what: 'Contents of files on the disk, with the small versions of photos',
     days: 0,
     since: 'no upload has them any more',
     isOver: () => sql`not exists (select 1 from ${uploads} where ${uploads.hash} = ${storedFiles.hash})`,
