@@ -54,6 +54,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** As on a phone with text twice as large: times stand below, and no word is broken. */
+export const Narrow: Story = {
+  tags: ['one-theme'],
+  args: { 'aria-label': 'Stops', events: stops.map((stop) => ({ ...stop, title: 'Agege Motorway', exactTime: 'planned 06:28' })) },
+  render: (args) => (
+    <div style={{ inlineSize: 160 }}>
+      <Timeline {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [title] = canvas.getAllByText(/Agege Motorway/)
+    const [time] = canvas.getAllByText(/^06:30/)
+    await expect(time?.getBoundingClientRect().top).toBeGreaterThanOrEqual(title?.getBoundingClientRect().bottom ?? Infinity)
+  },
+}
+
 /** Side by side where there is room, below each other on phones. */
 export const Horizontal: Story = {
   args: {
