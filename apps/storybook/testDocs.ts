@@ -66,6 +66,8 @@ async function checkControls(page: Page) {
   const variant = playground.locator('tr', { hasText: 'variant' }).first()
   const options = await variant.locator('input').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')))
   if (!options.includes('primary') || !options.includes('dangerQuiet')) report('controls', `variant offers ${options.join(', ')}`)
+  const type = await variant.innerText()
+  if (!type.includes('dangerQuiet') || /\bunion\b/.test(type)) report('controls', `the type of variant is ${type}`)
   const row = playground.locator('tr', { hasText: 'onClick' })
   if ((await row.locator('input, select, textarea, button').count()) > 0) report('controls', 'onClick has a control')
 }
@@ -81,6 +83,11 @@ async function checkSearch(page: Page) {
     ['modal', 'Dialog'],
     ['dropdown', 'Select'],
     ['pill', 'StatusPill'],
+    ['radius', 'Space'],
+    ['contrast', 'Colors'],
+    ['install', 'Getting started'],
+    ['msw', 'Working with data'],
+    ['visual report', 'Review a change'],
   ] as const) {
     const result = page.locator('.search-result-item--label', { hasText: name }).first()
     // The names come after the first story, and results do not follow them.

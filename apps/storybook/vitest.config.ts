@@ -80,7 +80,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'lists of stories', include: ['flows/*.test.ts'], environment: 'node' },
+        test: { name: 'lists of stories', include: ['flows/*.test.ts', 'docs/*.test.ts'], environment: 'node' },
       },
       {
         test: {

@@ -6,7 +6,9 @@ import type { StoryIndex } from 'storybook/internal/types'
  */
 export function addSearchTerms(index: StoryIndex, termsByTitle: Readonly<Record<string, readonly string[]>>): StoryIndex {
   const entries = Object.entries(index.entries).map(([id, entry]) => {
-    const terms = entry.type === 'docs' ? termsByTitle[entry.title] : undefined
+    // Pages of text, such as a foundation, have one story in place of a docs page.
+    const isPage = entry.type === 'docs' || /^(Start|Foundations|Flows)\//.test(entry.title)
+    const terms = isPage ? termsByTitle[entry.title] : undefined
     return [id, terms === undefined ? entry : { ...entry, anchors: terms.map((title) => ({ id: '', title })) }] as const
   })
   return { ...index, entries: Object.fromEntries(entries) }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
+import { listProps, type ListedProps } from './listProps.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -65,12 +66,22 @@ export function listComponents(): CatalogComponent[] {
   })
 }
 
-/** Serves the lists to the pages as `virtual:catalog`: importing every story for them would load the whole product. */
+/** The props of every component by its name. */
+export const listPropsByComponent = (): Readonly<Record<string, ListedProps | undefined>> =>
+  Object.fromEntries(listComponents().map(({ name, source }) => [name, listProps(join(root, source), name)]))
+
+const writeModule: Record<string, () => string> = {
+  'virtual:catalog': () =>
+    `export const components = ${JSON.stringify(listComponents())}\nexport const stories = ${JSON.stringify(listStories())}`,
+  'virtual:props': () => `export const propsByComponent = ${JSON.stringify(listPropsByComponent())}`,
+}
+
+/**
+ * Serves the lists to the pages as `virtual:catalog`: importing every story for them would load the whole product. The props are larger, and
+ * for docs pages alone: `virtual:props`.
+ */
 export const catalogPlugin = (): Plugin => ({
   name: 'catalog',
-  resolveId: (id) => (id === 'virtual:catalog' ? '\0catalog' : undefined),
-  load: (id) =>
-    id === '\0catalog'
-      ? `export const components = ${JSON.stringify(listComponents())}\nexport const stories = ${JSON.stringify(listStories())}`
-      : undefined,
+  resolveId: (id) => (id in writeModule ? `\0${id}` : undefined),
+  load: (id) => (id.startsWith('\0') ? writeModule[id.slice(1)]?.() : undefined),
 })

@@ -14,6 +14,14 @@ function isJsonValue(value: unknown): boolean {
 const withoutTags = (argType: StrictArgTypes[string]): StrictArgTypes[string] =>
   argType.description === undefined ? argType : { ...argType, description: argType.description.replace(/\s*@default[\s\S]*$/, '') }
 
+/** Storybook's word "union" as the types of the union. */
+function writeUnion(argType: StrictArgTypes[string]): StrictArgTypes[string] {
+  const { summary, detail } = argType.table?.type ?? {}
+  return summary === 'union' && detail !== undefined
+    ? { ...argType, table: { ...argType.table, type: { summary: detail.replace(/^\s*\|\s*/, '').replace(/\s+/g, ' ') } } }
+    : argType
+}
+
 /** The literals of a union in the text of its type, such as `'small' | 'medium'`. */
 function listLiterals(summary: unknown): string[] | undefined {
   const members = typeof summary === 'string' ? summary.split('|').map((member) => member.trim()) : []
@@ -50,5 +58,5 @@ export function chooseControls({
   }
   // Props of HTML, such as `children`, are known by the value of the story alone.
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])
-  return Object.fromEntries([...names].map((name) => [name, choose(name, withoutTags(argTypes[name] ?? { name }))]))
+  return Object.fromEntries([...names].map((name) => [name, choose(name, writeUnion(withoutTags(argTypes[name] ?? { name })))]))
 }

@@ -7,6 +7,7 @@ import { defaultClientConditions, mergeConfig } from 'vite'
 import type { ComponentDocs } from '../../../packages/ui/src/componentDocs.ts'
 import { createIdentifier } from '../../../packages/ui/identifiers.ts'
 import { catalogPlugin, listComponents } from './catalog.ts'
+import { pageNames } from './pageNames.ts'
 
 // Absolute paths: in a workspace Storybook otherwise resolves from its own folder and may load a second copy of itself.
 const resolvePackage = (name: string) => dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)))
@@ -14,13 +15,13 @@ const root = join(import.meta.dirname, '../../..')
 
 const fontFace = `<style>@font-face { font-family: "Overpass Variable"; src: url("./overpass.woff2") format("woff2"); font-weight: 400 700; font-display: swap; ascent-override: 99%; descent-override: 27%; line-gap-override: 0% }</style>`
 
-/** By title, the other names of each component, for the manager's search. */
+/** By title, the other names of each component and page, for the manager's search. */
 async function listOtherNames(): Promise<string> {
   const names = listComponents().map(async ({ title, source }) => {
     const { docs } = (await import(join(root, source.replace('.tsx', '.docs.ts')))) as { docs: ComponentDocs }
     return [title, docs.otherNames] as const
   })
-  return JSON.stringify(Object.fromEntries(await Promise.all(names)))
+  return JSON.stringify({ ...pageNames, ...Object.fromEntries(await Promise.all(names)) })
 }
 
 const config: StorybookConfig = {

@@ -75,7 +75,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Start',
-          ['Welcome', 'Components', 'Getting started', 'Changes', 'The product in the browser'],
+          ['Welcome', 'Components', 'Getting started', 'Review a change', 'Changes', 'The product in the browser'],
           'UI',
           ['Actions', 'Fields', 'Data', 'Feedback', 'Overlays', 'Structure', 'Layout', 'Text', 'Pages', 'Brand', 'Illustrations'],
           'Foundations',

@@ -1,5 +1,5 @@
 import type { ComponentDocs } from '../../../packages/ui/src/componentDocs.ts'
-import { ArgTypes, Canvas, Controls, Description, Heading, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Canvas, Controls, Description, Heading, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 import { components } from 'virtual:catalog'
 import budgets from '../../../packages/ui/budgets.json' with { type: 'json' }
 import uiPackage from '../../../packages/ui/package.json' with { type: 'json' }
@@ -7,6 +7,7 @@ import { CopyButton } from '../../../packages/ui/src/CopyButton/CopyButton.tsx'
 import { getDocs } from './componentDocs.ts'
 import { listChanges } from './componentChanges.ts'
 import { ExamplePairs } from './ExamplePairs.tsx'
+import { PropsTable } from './PropsTable.tsx'
 import { renderInlineCode } from './renderInlineCode.tsx'
 import { ScreenSummary } from './ScreenSummary.tsx'
 import { getDocsHref, StorybookLink } from './storybookLinks.tsx'
@@ -48,8 +49,7 @@ export function ComponentPage() {
         </>
       )}
       <ComponentGuidelines name={component.name} docs={docs} />
-      <Heading>Props</Heading>
-      <ArgTypes />
+      <PropsTable name={component.name} />
       <ComponentChanges name={component.name} />
       <Stories title="States" includePrimary={false} />
     </>
@@ -142,7 +142,7 @@ function ScreenLinks({ titles }: { titles: readonly string[] }) {
 function PageLinks({ pages }: { pages: readonly { name: string; title: string }[] }) {
   return pages.map(({ name, title }, at) => (
     <span key={title}>
-      {at > 0 ? ' · ' : ''}
+      {at > 0 ? ', ' : ''}
       <StorybookLink href={getDocsHref(title)}>{name}</StorybookLink>
     </span>
   ))

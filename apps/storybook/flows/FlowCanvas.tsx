@@ -41,8 +41,7 @@ export function FlowCanvas({ flow }: { flow: FlowName }) {
                   >
                     <ScreenFrame step={step} size={size} />
                     <Text size="small">
-                      {at + 1}.{' '}
-                      <StorybookLink href={getStoryHref(step.title, step.story)}>{step.title.replace('Portal/', '')}</StorybookLink>
+                      {at + 1}. <StorybookLink href={getStoryHref(step.title, step.story)}>{getScreenName(step)}</StorybookLink>
                       <br />
                       {step.text}
                     </Text>
@@ -55,6 +54,14 @@ export function FlowCanvas({ flow }: { flow: FlowName }) {
       ))}
     </main>
   )
+}
+
+/** The screen and its state, such as "Vehicle document, under review". */
+function getScreenName({ title, story }: FlowStep) {
+  const words = (text: string) =>
+    text.replace(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
+  const screen = words(title.slice(title.lastIndexOf('/') + 1))
+  return `${screen}, ${words(story).toLowerCase()}`
 }
 
 function ScreenFrame({ step: { title, story }, size }: { step: FlowStep; size: Size }) {

@@ -10,7 +10,11 @@ export interface ListedToken {
 
 const isTree = (node: unknown): node is Record<string, unknown> => typeof node === 'object' && node !== null && !Array.isArray(node)
 
+const isShadow = (value: unknown): value is Record<string, unknown> => isTree(value) && 'blur' in value
+
 function formatValue(value: unknown): string {
+  if (Array.isArray(value) && value.every(isShadow)) return value.map(formatValue).join(', ')
+  if (isShadow(value)) return ['offsetX', 'offsetY', 'blur', 'spread', 'color'].map((part) => formatValue(value[part])).join(' ')
   if (isTree(value) && 'unit' in value) return `${String(value['value'])} ${String(value['unit'])}`
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value)
 }

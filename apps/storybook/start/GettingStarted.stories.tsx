@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CopyButton, Heading, Stack, Text } from '@vehicle-partner/ui'
+import uiPackage from '../../../packages/ui/package.json' with { type: 'json' }
 import { CodeExample } from '../docs/CodeExample.tsx'
 import { getStoryHref, StorybookLink } from '../docs/storybookLinks.tsx'
 import './pages.css'
 
 const install = 'npm install @vehicle-partner/ui react react-dom'
+const pack = `npm run x -- pnpm exec turbo run build --filter=@vehicle-partner/ui
+npm run x -- pnpm --filter @vehicle-partner/ui pack --pack-destination /tmp`
+const installFile = `npm install /tmp/vehicle-partner-ui-${uiPackage.version}.tgz react react-dom`
 const firstPage = `import { Button, PasswordField, Stack, TextField, ThemeProvider } from '@vehicle-partner/ui'
 
 export const App = () => (
@@ -38,14 +42,15 @@ function GettingStarted() {
     <main className="startPage">
       <Stack>
         <Heading level={1}>Getting started in five minutes</Heading>
-        <Text>
-          From an empty React app to a page in the look of the product. The package is not published yet; until then, install it from a
-          checkout with npm pack.
-        </Text>
+        <Text>From an empty React app to a page in the look of the product.</Text>
       </Stack>
       <Stack>
         <Heading level={2}>1. Install</Heading>
         <Code label="the command">{install}</Code>
+        <Text>The package is not published yet. Until then build and pack it in a checkout of the repository:</Text>
+        <Code label="the commands of the checkout">{pack}</Code>
+        <Text>Then install the file that it names, in your app:</Text>
+        <Code label="the command with a file">{installFile}</Code>
       </Stack>
       <Stack>
         <Heading level={2}>2. The first components</Heading>

@@ -20,6 +20,7 @@ const ways = [
     links: [
       ['All components, with pictures', page('Start/Components')],
       ['Colors', page('Foundations/Colors')],
+      ['Space, radius and shadow', page('Foundations/Space')],
       ['Words and tone', page('Foundations/Content and voice')],
       ['The flows of the product', page('Flows/The product')],
     ],
@@ -39,6 +40,7 @@ const ways = [
     text: 'Open the running product, then every screen in every state.',
     links: [
       ['The product in this browser', getProductHref('/dashboard', 'owner')],
+      ['How to review a change', page('Start/Review a change')],
       ['All screens and states', page('Flows/Screen map')],
       ['What changed', page('Start/Changes')],
       ['Accessibility: what is promised and tested', page('Foundations/Accessibility')],

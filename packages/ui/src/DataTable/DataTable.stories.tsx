@@ -53,6 +53,34 @@ export const Overview: Story = {
   },
 }
 
+/** The usual list: pages, a selection with actions on it, a page and a menu per row. */
+export const Playground: Story = {
+  args: { pagination: { mode: 'client', defaultPageSize: 5, pageSizeOptions: [5, 10] }, bulkActions: () => pause },
+  tags: ['one-theme'],
+  parameters: {
+    docs: {
+      source: {
+        code: `const columns: readonly Column<Vehicle>[] = [
+  { id: 'name', header: 'Vehicle', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  { id: 'plate', header: 'Plate', cell: ({ plate }) => plate },
+]
+const getId = ({ id }: Vehicle) => id
+const getName = ({ name }: Vehicle) => name
+
+<DataTable
+  caption="Vehicles"
+  columns={columns}
+  data={vehicles}
+  getRowId={getId}
+  getRowName={getName}
+  pagination={{ mode: 'client' }}
+  bulkActions={(selected) => <Button onClick={() => pause(selected)}>Pause</Button>}
+/>`,
+      },
+    },
+  },
+}
+
 export const CompactWithTotals: Story = {
   args: { density: 'compact', columns: [...fleetColumns.slice(0, 4), earnings], stickyFirstColumn: true },
   play: async ({ canvas }) => {

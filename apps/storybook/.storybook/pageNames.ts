@@ -1,0 +1,21 @@
+/** Words by which people look for the pages of text in the sidebar's search, by the titles of the pages. */
+export const pageNames: Readonly<Record<string, readonly string[]>> = {
+  'Start/Components': ['catalog', 'library', 'gallery', 'thumbnails'],
+  'Start/Getting started': ['install', 'setup', 'npm', 'quick start', 'router', 'provider'],
+  'Start/Changes': ['changelog', 'release notes', 'version', 'what is new'],
+  'Start/Review a change': ['pull request', 'visual report', 'screenshots', 'chromatic', 'regression', 'diff', 'tests'],
+  'Start/The product in the browser': ['sandbox', 'demo', 'clock', 'reset', 'prototype', 'without a server'],
+  'Foundations/Accessibility': ['wcag', 'a11y', 'screen reader', 'keyboard', 'firefox', 'safari', 'webkit', 'engines', 'browsers', 'axe'],
+  'Foundations/Colors': ['contrast', 'palette', 'hex', 'tokens', 'dark mode', 'red', 'error text'],
+  'Foundations/Content and voice': ['copy', 'tone', 'wording', 'writing', 'messages', 'strings'],
+  'Foundations/Forms': ['validation', 'server errors', 'server messages', 'submit', 'onSubmit'],
+  'Foundations/Grid and breakpoints': ['responsive', 'media query', 'columns', 'mobile', 'width'],
+  'Foundations/Icons': ['svg', 'symbols', 'glyphs', 'lucide'],
+  'Foundations/Illustrations': ['pictures', 'drawings', 'images'],
+  'Foundations/Motion': ['animation', 'transition', 'easing', 'duration', 'reduced motion'],
+  'Foundations/Space': ['spacing', 'padding', 'gap', 'radius', 'rounded corners', 'shadow', 'elevation', 'size', 'border'],
+  'Foundations/Theming a brand': ['white label', 'custom theme', 'own colors', 'skin', 'dark mode'],
+  'Foundations/Typography': ['font', 'type scale', 'text styles', 'headings', 'overpass'],
+  'Foundations/Working with data': ['msw', 'mock', 'api', 'client', 'fetch', 'query'],
+  'Flows/Screen map': ['sitemap', 'states', 'empty', 'loading', 'offline', 'missing', 'coverage'],
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:props' {
+  /** A module of declarations cannot import relative ones: PropsTable.tsx names the type. */
+  export const propsByComponent: Readonly<Record<string, unknown>>
+}
