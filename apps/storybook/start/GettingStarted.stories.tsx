@@ -7,8 +7,8 @@ import './pages.css'
 
 const install = 'npm install @vehicle-partner/ui react react-dom'
 const pack = `npm run x -- pnpm exec turbo run build --filter=@vehicle-partner/ui
-npm run x -- pnpm --filter @vehicle-partner/ui pack --pack-destination /tmp`
-const installFile = `npm install /tmp/vehicle-partner-ui-${uiPackage.version}.tgz react react-dom`
+npm run x -- pnpm --filter @vehicle-partner/ui pack --pack-destination ~`
+const installFile = `npm install ~/vehicle-partner-ui-${uiPackage.version}.tgz react react-dom`
 const firstPage = `import { Button, PasswordField, Stack, TextField, ThemeProvider } from '@vehicle-partner/ui'
 
 export const App = () => (

@@ -7,7 +7,7 @@ export interface TrackPoint extends GeoPoint {
   at: string
 }
 
-/** Positions further apart than this leave a gap: nobody knows the way between them. One is stored each 30 seconds. */
+/** Positions further apart than this leave a gap: the way between them is not known. One is stored each 30 seconds. */
 export const maxTrackGapMs = 5 * 60_000
 
 /** Splits recorded positions, oldest first, into pieces without gaps. A replacement vehicle begins a piece of its own. */

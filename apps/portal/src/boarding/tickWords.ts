@@ -1,7 +1,7 @@
 /** How many ticks of passengers came to what. */
 export interface TickOutcomes {
   sent: number
-  /** Somebody else has set the passenger later. */
+  /** Another user has set the passenger later. */
   changedSince: number
   refused: number
 }

@@ -76,8 +76,9 @@ export async function changeDriver(
   await checkDriver(tx, context, partner_id, { ...merged, e164: next.phone }, before)
   const review = needsLicenceReview(before.status, before, next) ? beginDriverReview(context, next.licence_number) : undefined
   if (review && (await countOpenTrips(tx, { driver: id }, now)).active_trip) throw new RequestError('DriverHasActiveTrip')
-  // A licence that the sandbox approves at once resumes nobody.
+  // A licence that the sandbox approves at once does not resume a paused driver.
   const status = review?.status === 'active' && before.status === 'inactive' ? before.status : review?.status
+  const decided = status === undefined ? {} : { status }
   const columns = {
     ...given,
     ...keptDriver(merged),
@@ -89,16 +90,11 @@ export async function changeDriver(
     .set({
       ...columns,
       ...review,
-      ...(status === undefined ? {} : { status }),
+      ...decided,
       search_text: driverSearchText(next),
       updated_at: now,
       version: before.version + 1,
     })
     .where(eq(drivers.id, id))
-  const changed = { ...columns, ...(status === undefined ? {} : { status }) }
-  await recordFieldChanges(tx, context, driverKind, {
-    before,
-    after: { ...next, ...(status === undefined ? {} : { status }) },
-    fields: changed,
-  })
+  await recordFieldChanges(tx, context, driverKind, { before, after: { ...next, ...decided }, fields: { ...columns, ...decided } })
 }

@@ -15,7 +15,7 @@ const batchSize = 500
 
 /**
  * Records the way so far of trips that were on the road before the sandbox was started: their drivers' phones have reported all along.
- * The positions are of the past, so nobody is told of them.
+ * The positions are of the past, so no event is sent for them.
  */
 export async function recordPastPositions(
   { db, now }: Pick<Dependencies, 'db' | 'now'>,
@@ -50,8 +50,8 @@ export async function recordPastPositions(
       if (!place) return []
       const [lat, lng] = [Number(place.lat.toFixed(6)), Number(place.lng.toFixed(6))]
       const { heading_deg, speed_kmh } = place
-      const told = { lat, lng, heading_deg, speed_kmh, accuracy_m: 8, source: 'app' as const, at, received_at: at }
-      return [{ ...told, id: newId('pos', now), partner_id: partnerId, vehicle_id, driver_id, trip_id: id }]
+      const reported = { lat, lng, heading_deg, speed_kmh, accuracy_m: 8, source: 'app' as const, at, received_at: at }
+      return [{ ...reported, id: newId('pos', now), partner_id: partnerId, vehicle_id, driver_id, trip_id: id }]
     })
   })
   for (let from = 0; from < rows.length; from += batchSize) await db.insert(positions).values(rows.slice(from, from + batchSize))

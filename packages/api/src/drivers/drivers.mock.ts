@@ -127,7 +127,7 @@ export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
     const again = needsLicenceReview(driver.status, driver, next)
     if (again && driver.active_trip) throw new RequestError('DriverHasActiveTrip')
     if (again) submitDriver(context.demoData, next)
-    // A licence that is approved at once resumes nobody.
+    // A licence that is approved at once does not resume a paused driver.
     if (again && next.status === 'active' && driver.status === 'inactive') next.status = driver.status
     Object.assign(driver, next, { version: version + 1, updated_at: context.demoData.clock().toISOString() })
     return { data: readDriverDetails(context, driver) }

@@ -24,7 +24,7 @@ interface DriverEditorProps {
 
 /**
  * The form of a stored driver. It sends what the user has changed, asks before that sends a driver in use back for review, and keeps what was
- * typed when somebody else has changed the driver.
+ * typed when another user has changed the driver.
  */
 export function DriverEditor({ driver, cities }: DriverEditorProps) {
   const { drivers } = useApi()

@@ -50,7 +50,7 @@ export function Manifest({ trip }: { trip: TripDetails }) {
   const waitingIds = new Set(waiting.map(({ passenger_id }) => passenger_id))
   const known = isClosed ? hideNames(result.data?.data ?? []) : result.data?.data
   const data = known && applyTicks(known, waiting)
-  // Without a network nobody says that the driver has opened the trip.
+  // Without a network the page does not learn that the driver has opened the trip.
   const isOnline = useOnline()
   const mayBoard = useHasPassed(new Date(Date.parse(trip.departure_at) - boardingBeforeMs).toISOString())
   const canTick = canTickPassengers(trip.status) || (!isOnline && mayBoard && trip.status === 'assigned')

@@ -75,10 +75,10 @@ const numberOfDriver = ({ licence_number, lasdri_number }: DriverRow, type: stri
   type === 'drivers_licence' ? licence_number : type === 'lasdri_card' ? lasdri_number : null
 
 /** The drivers with the dates of their documents: a licence has one date of expiry, not one of the driver and one of the document. */
-export const withDocumentDates = (drivers: readonly DriverRow[], rows: readonly DocumentRow[]): DriverRow[] =>
-  drivers.map(
-    (driver) => Object.assign({ ...driver }, ...rows.filter(({ driver_id }) => driver_id === driver.id).map(fieldsOfDriver)) as DriverRow,
-  )
+export function withDocumentDates(drivers: readonly DriverRow[], rows: readonly DocumentRow[]): DriverRow[] {
+  const byDriver = Map.groupBy(rows, ({ driver_id }) => driver_id)
+  return drivers.map((driver) => Object.assign({ ...driver }, ...(byDriver.get(driver.id) ?? []).map(fieldsOfDriver)) as DriverRow)
+}
 
 const fieldsOfDriver = ({ type, issue_date = null, expiry_date = null }: Pick<DocumentRow, 'type' | 'issue_date' | 'expiry_date'>) =>
   driverFieldsOfDocument({ type, number: null, issue_date, expiry_date })
