@@ -80,7 +80,9 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'lists of stories', include: ['flows/*.test.ts', 'docs/*.test.ts'], environment: 'node' },
+        resolve: { conditions: ['@vehicle-partner/source'] },
+        ssr: { resolve: { conditions: ['@vehicle-partner/source'] } },
+        test: { name: 'lists of stories', include: ['flows/*.test.ts', 'docs/*.test.ts', 'foundations/*.test.ts'], environment: 'node' },
       },
       {
         test: {

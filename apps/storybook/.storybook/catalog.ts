@@ -70,15 +70,28 @@ export function listComponents(): CatalogComponent[] {
 export const listPropsByComponent = (): Readonly<Record<string, ListedProps | undefined>> =>
   Object.fromEntries(listComponents().map(({ name, source }) => [name, listProps(join(root, source), name)]))
 
+const tokenUse = /\btheme((?:\.\w+|\['\w+'\]){2,})/g
+
+/** The tokens that the styles of each component name, such as `radius.large`, by the name of the component. */
+export const listTokensByComponent = (): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    listComponents().map(({ name, source }) => {
+      const files = globSync(join(dirname(source), '*.css.ts'), { cwd: root })
+      const tokens = files.flatMap((file) => [...read(file).matchAll(tokenUse)].map(([, path = '']) => path))
+      return [name, [...new Set(tokens.map((path) => path.replace(/\['(\w+)'\]/g, '.$1').slice(1)))].toSorted()]
+    }),
+  )
+
 const writeModule: Record<string, () => string> = {
   'virtual:catalog': () =>
     `export const components = ${JSON.stringify(listComponents())}\nexport const stories = ${JSON.stringify(listStories())}`,
-  'virtual:props': () => `export const propsByComponent = ${JSON.stringify(listPropsByComponent())}`,
+  'virtual:props': () =>
+    `export const propsByComponent = ${JSON.stringify(listPropsByComponent())}\nexport const tokensByComponent = ${JSON.stringify(listTokensByComponent())}`,
 }
 
 /**
- * Serves the lists to the pages as `virtual:catalog`: importing every story for them would load the whole product. The props are larger, and
- * for docs pages alone: `virtual:props`.
+ * Serves the lists to the pages as `virtual:catalog`: importing every story for them would load the whole product. Props and tokens are
+ * larger, and for docs pages alone: `virtual:props`.
  */
 export const catalogPlugin = (): Plugin => ({
   name: 'catalog',

@@ -40,6 +40,8 @@ const config: StorybookConfig = {
   ],
   managerHead: async (head) =>
     `${head ?? ''}${fontFace}<script type="application/json" id="other-names">${await listOtherNames()}</script>`,
+  // A story that is opened alone has the icon too.
+  previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg">`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>

@@ -17,11 +17,13 @@ addons.setConfig({
   },
 })
 
-/** The manager's look follows the theme of the toolbar. */
+/** The manager's look follows the theme of the toolbar, which begins with the last choice or the theme of the device. */
 addons.register('product-theme', (api) => {
   let current: unknown
   const followTheme = ({ globals }: { globals: Record<string, unknown> }) => {
     const theme = globals['theme']
+    // No choice yet: an address with a theme has one.
+    if (theme === '' && preferredTheme() === 'dark') api.updateGlobals({ theme: 'dark' })
     if (typeof theme !== 'string' || theme === '' || theme === current) return
     current = theme
     localStorage.setItem(themeKey, theme)

@@ -1,3 +1,4 @@
+import tokens from '@vehicle-partner/ui/tokens.json' with { type: 'json' }
 import { create } from 'storybook/theming/create'
 import { constants, themeColors } from '../../../packages/ui/src/theme/tokens.ts'
 
@@ -22,7 +23,8 @@ function createTheme(base: 'light' | 'dark') {
     fontBase: constants.font.text,
     fontCode: constants.font.code,
     colorPrimary: brand.solid,
-    colorSecondary: base === 'light' ? brand.solid : brand.text,
+    // Storybook writes it on the page, and white on a darker shade of it.
+    colorSecondary: base === 'light' ? brand.solid : tokens.color.forest['500'].$value,
     appBg: bg.page,
     appContentBg: bg.page,
     appPreviewBg: bg.page,

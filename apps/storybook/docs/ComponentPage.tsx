@@ -11,6 +11,7 @@ import { PropsTable } from './PropsTable.tsx'
 import { renderInlineCode } from './renderInlineCode.tsx'
 import { ScreenSummary } from './ScreenSummary.tsx'
 import { getDocsHref, StorybookLink } from './storybookLinks.tsx'
+import { TokensTable } from './TokensTable.tsx'
 
 const budgetByName: Record<string, readonly (number | undefined)[]> = budgets.ui
 const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
@@ -50,6 +51,7 @@ export function ComponentPage() {
       )}
       <ComponentGuidelines name={component.name} docs={docs} />
       <PropsTable name={component.name} />
+      <TokensTable name={component.name} />
       <ComponentChanges name={component.name} />
       <Stories title="States" includePrimary={false} />
     </>

@@ -17,37 +17,13 @@ import {
   RadioCards,
   RouteTabs,
   SettingsSection,
-  Stack,
   Text,
 } from '@vehicle-partner/ui'
 import { Mail, MapPin, User } from '@vehicle-partner/ui/icons'
 import { pair, type ExamplePairTable } from './examplePair.ts'
+import { Layer } from './layerExamples.tsx'
 
 const upload = () => Promise.resolve('files/1')
-
-/** The content of a layer over the page, which an example cannot open. */
-const Layer = ({
-  title,
-  text,
-  buttons,
-}: {
-  title: string
-  text: string
-  buttons: readonly (readonly [string, 'danger' | 'primary' | 'secondary'])[]
-}) => (
-  <Card title={title}>
-    <Stack>
-      <Text>{text}</Text>
-      <Inline>
-        {buttons.map(([label, variant]) => (
-          <Button key={label} variant={variant}>
-            {label}
-          </Button>
-        ))}
-      </Inline>
-    </Stack>
-  </Card>
-)
 
 /** Fields, navigation, messages and layers over the page. */
 export const interactionPairs: ExamplePairTable = {

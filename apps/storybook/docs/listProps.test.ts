@@ -27,6 +27,14 @@ describe('the props of a docs page', () => {
     expect(names).toEqual(expect.arrayContaining(['TablePagination', 'PaginationOptions', 'SelectedRows', 'Column']))
   })
 
+  // `ref` is that of React.
+  test('every prop is described in the types of its component', () => {
+    const without = Object.entries(propsByComponent).flatMap(([name, listed]) =>
+      (listed?.props ?? []).filter((prop) => prop.description === '' && prop.name !== 'ref').map((prop) => `${name}.${prop.name}`),
+    )
+    expect(without).toEqual([])
+  })
+
   // A toast is a function of its hook.
   test('every component has props', () => {
     const without = Object.entries(propsByComponent).flatMap(([name, listed]) => ((listed?.props.length ?? 0) === 0 ? [name] : []))

@@ -48,6 +48,7 @@ import { ChartColumn, Download, Menu, X } from '@vehicle-partner/ui/icons'
 import { pair, type ExamplePairTable } from './examplePair.ts'
 import { dataPairs } from './dataPairs.tsx'
 import { interactionPairs } from './interactionPairs.tsx'
+import { overlayPairs } from './overlayPairs.tsx'
 
 const states = [
   { value: 'lagos', label: 'Lagos' },
@@ -58,6 +59,7 @@ const states = [
 export const examplePairs: ExamplePairTable = {
   ...dataPairs,
   ...interactionPairs,
+  ...overlayPairs,
   Accordion: [
     pair(
       'Name each row by the question that its answer settles.',

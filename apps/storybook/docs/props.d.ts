@@ -1,4 +1,5 @@
 declare module 'virtual:props' {
   /** A module of declarations cannot import relative ones: PropsTable.tsx names the type. */
   export const propsByComponent: Readonly<Record<string, unknown>>
+  export const tokensByComponent: Readonly<Record<string, readonly string[]>>
 }

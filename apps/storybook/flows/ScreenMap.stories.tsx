@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Heading, Stack, Text } from '@vehicle-partner/ui'
+import { Checkbox, Heading, Stack, Text } from '@vehicle-partner/ui'
 import { useEffect, useState } from 'react'
 import { storyNameFromExport } from 'storybook/internal/csf'
 import { expect } from 'storybook/test'
@@ -14,12 +14,22 @@ import '../start/pages.css'
 const loaders = Object.values(import.meta.glob<StoriesModule>('../../portal/src/**/*.stories.tsx'))
 const loadMap = async () => mapScreens(sitemap, await Promise.all(loaders.map((load) => load())), findPage)
 
-function StoryLink({ title, story, text }: StateStory & { text: string }) {
-  return <StorybookLink href={getStoryHref(title, story)}>{text}</StorybookLink>
+interface StoryLinkProps extends StateStory {
+  text: string
+  onPhone: boolean
+}
+
+function StoryLink({ title, story, text, onPhone }: StoryLinkProps) {
+  return (
+    <StorybookLink href={getStoryHref(title, story)} viewport={onPhone ? 'phone' : undefined}>
+      {text}
+    </StorybookLink>
+  )
 }
 
 function ScreenMap() {
   const [screens, setScreens] = useState<MappedScreen[]>()
+  const [onPhone, setOnPhone] = useState(false)
   useEffect(() => void loadMap().then(setScreens), [])
   const missing = screens && listMissing(screens)
   return (
@@ -33,6 +43,7 @@ function ScreenMap() {
         <Text aria-live="polite" weight="bold">
           {missing ? `${screens.length} screens, ${missing.length} missing` : 'Loading the stories'}
         </Text>
+        <Checkbox label="Open the stories at the width of a phone" checked={onPhone} onCheckedChange={setOnPhone} />
       </Stack>
       {screens && (
         <ScrollRegion className="flowScroll" aria-label="Screens">
@@ -69,7 +80,7 @@ function ScreenMap() {
                         <ul>
                           {others.map((story) => (
                             <li key={`${story.title} ${story.story}`}>
-                              <StoryLink {...story} text={storyNameFromExport(story.story)} />
+                              <StoryLink {...story} onPhone={onPhone} text={storyNameFromExport(story.story)} />
                             </li>
                           ))}
                         </ul>
@@ -87,7 +98,7 @@ function ScreenMap() {
                             '–'
                           )
                         ) : (
-                          <StoryLink {...shown} text={state} />
+                          <StoryLink {...shown} onPhone={onPhone} text={state} />
                         )}
                       </td>
                     )
@@ -113,7 +124,10 @@ export default meta
 /** Nothing is missing: a screen without a story of a state that it can be in fails this one. */
 export const Overview: StoryObj<typeof meta> = {
   name: 'Screen map',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(`${sitemap.length} screens, 0 missing`)).toBeVisible()
+    const [empty] = canvas.getAllByRole('link', { name: 'empty' })
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Open the stories at the width of a phone' }))
+    await expect(empty).toHaveAttribute('href', expect.stringContaining('viewport.value:phone'))
   },
 }

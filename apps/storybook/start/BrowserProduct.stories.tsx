@@ -1,29 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { demoPeople } from '@vehicle-partner/api/mock'
 import { expect, screen } from 'storybook/test'
-import { BrowserProduct } from './BrowserProduct.tsx'
+import { memoryRouterAt } from '../../portal/src/app/memoryRouter.ts'
+import { addressRouterAt, readPath } from '../../portal/src/storyHarness/addressRouter.ts'
+import { BrowserProduct, isPerson } from './BrowserProduct.tsx'
 
 const meta = {
   title: 'Start/The product in the browser',
   component: BrowserProduct,
   tags: ['!autodocs', 'one-theme'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  args: { at: '/dashboard', as: 'owner' },
+  args: { at: '/dashboard', as: 'owner', createRouterAt: memoryRouterAt },
 } satisfies Meta<typeof BrowserProduct>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const isPerson = (name: string | null): name is keyof typeof demoPeople => name !== null && Object.hasOwn(demoPeople, name)
-
-/** Other pages link here with a path of the portal and a demo user. */
+/** Other pages link here with a path of the portal and a demo user; what happens here is kept in the address too. */
 function readAddress() {
+  const path = readPath(window.location.href)
   const query = new URLSearchParams(window.location.search)
-  const at = query.get('at')
   const as = query.get('as')
-  return at === null ? {} : { at, as: isPerson(as) ? as : ('visitor' as const) }
+  return path === null ? {} : { at: path, as: isPerson(as) ? as : ('visitor' as const), moved: Number(query.get('moved') ?? 0) }
 }
 
-export const Product: Story = { name: 'The product in the browser', render: (args) => <BrowserProduct {...args} {...readAddress()} /> }
+function keepInAddress(as: string, moved: number) {
+  const url = new URL(window.location.href)
+  url.searchParams.set('as', as)
+  url.searchParams.set('moved', String(moved))
+  window.history.replaceState(window.history.state, '', url)
+}
+
+export const Product: Story = {
+  name: 'The product in the browser',
+  render: (args) => <BrowserProduct {...args} {...readAddress()} createRouterAt={addressRouterAt} onOpen={keepInAddress} />,
+}
 
 /** The clock moves for the same data, another user has other pages, and a reset brings the first data back. */
 export const ClockUserAndReset: Story = {
@@ -36,7 +45,11 @@ export const ClockUserAndReset: Story = {
     await expect(demo).toHaveTextContent('28-11-2026')
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Signed in as' }), 'visitor')
-    await expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible()
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Email address' }), 'drivers@demo.test')
+    await userEvent.type(screen.getByLabelText('Password'), 'Demo-1234{Enter}')
+    // Who logs in on the page is named in the bar as well.
+    await expect(await canvas.findByRole('option', { name: 'drivers' })).toBeInTheDocument()
+    await expect(canvas.getByRole('combobox', { name: 'Signed in as' })).toHaveValue('drivers')
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
     await expect(demo).toHaveTextContent('21-11-2026')
   },

@@ -23,6 +23,7 @@ const ways = [
       ['Space, radius and shadow', page('Foundations/Space')],
       ['Words and tone', page('Foundations/Content and voice')],
       ['The flows of the product', page('Flows/The product')],
+      ['Each screen, empty, loading or failed, also on a phone', page('Flows/Screen map')],
     ],
   },
   {
@@ -64,7 +65,7 @@ function Welcome() {
             browser.
           </Text>
           <Text>
-            The toolbar above changes theme, contrast, density, direction, text size and width. The search on the left also knows other
+            The toolbar above changes theme, contrast, density, direction, text size and width. The search in the menu also knows other
             names: “modal” finds Dialog.
           </Text>
         </Stack>

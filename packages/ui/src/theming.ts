@@ -1,5 +1,6 @@
 export { defaultBrand } from './theme/defaultBrand.css.ts'
 export {
+  applyBrandColors,
   createBrandCss,
   createBrandTheme,
   defineBrand,

@@ -19,13 +19,15 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue'> {
+  /** The rows, each with its title and content. */
   items: readonly AccordionItem[]
   /** `single` closes the open item when another one opens. @default 'single' */
   type?: AccordionType
   /** The ids of the open items. */
   value?: readonly string[]
-  /** @default the first item */
+  /** The ids of the rows that are open at first. @default the first item */
   defaultValue?: readonly string[]
+  /** Called with the ids of the open rows when the user opens or closes one. */
   onValueChange?: (value: readonly string[]) => void
   /** Whether the open item of `single` can be closed. @default true */
   collapsible?: boolean

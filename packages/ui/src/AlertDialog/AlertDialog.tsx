@@ -10,12 +10,13 @@ import * as overlay from '../private/overlay/overlay.css.ts'
 import * as styles from './AlertDialog.css.ts'
 
 export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children' | 'role'> {
+  /** Whether it is shown. */
   open: boolean
-  /** @default 'Error!' */
+  /** The title of the alert. @default 'Error!' */
   title?: string
   /** What happened, in plain language. */
   description: ReactNode
-  /** @default 'OK' */
+  /** The label of the only button. @default 'OK' */
   confirmText?: string
   /** Called when the user dismisses the alert with the button or Escape, or when the route changes. */
   onConfirm: () => unknown

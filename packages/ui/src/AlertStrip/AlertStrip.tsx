@@ -9,7 +9,7 @@ export type AlertStripTone = 'danger' | 'warning' | 'success' | 'info'
 export type AlertStripPlacement = 'page' | 'card'
 
 export interface AlertStripProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** @default 'info' */
+  /** How serious it is: color and icon. @default 'info' */
   tone?: AlertStripTone
   /** The first sentence, in bold. */
   title: ReactNode

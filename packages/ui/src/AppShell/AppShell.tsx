@@ -14,7 +14,7 @@ export interface AppShellProps extends HTMLAttributes<HTMLDivElement> {
   children: ReactNode
   /** Ref of the main landmark, to move focus to it. */
   mainRef?: Ref<HTMLElement>
-  /** @default { skip: 'Skip to content' } */
+  /** The words that the component brings itself, such as for another language. @default { skip: 'Skip to content' } */
   labels?: { skip: string }
   ref?: Ref<HTMLDivElement>
 }

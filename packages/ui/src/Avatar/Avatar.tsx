@@ -19,7 +19,7 @@ export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   shape?: AvatarShape
   /** 28, 36, 56 or 88 px. @default 'medium' */
   size?: AvatarSize
-  /** @default derived from the name for people, 'brand' for organisations; 'panel' is for the sidebar */
+  /** The color behind the initials. @default derived from the name for people, 'brand' for organisations; 'panel' is for the sidebar */
   tone?: AvatarTone
   /** A dashed ring with a letter: invited, not yet a member. */
   invited?: boolean

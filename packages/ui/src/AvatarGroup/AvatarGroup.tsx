@@ -8,13 +8,15 @@ import * as styles from './AvatarGroup.css.ts'
 export interface AvatarGroupProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
   /** Names the group: "Drivers of LND-482XA". */
   label: string
+  /** Who is shown, in this order. */
   people: readonly (Pick<AvatarProps, 'name' | 'src'> & { id: string })[]
   /** Maximum number shown; the rest is counted. @default 4 */
   max?: number
-  /** @default 'medium' */
+  /** The size of each picture. @default 'medium' */
   size?: AvatarSize
-  /** @default 'person' */
+  /** Round for people, square for companies. @default 'person' */
   shape?: AvatarShape
+  /** The words that the component brings itself, such as for another language. */
   labels?: { more: (count: number) => string }
   ref?: Ref<HTMLUListElement>
 }

@@ -18,11 +18,11 @@ export type BadgeSize = 'medium' | 'large'
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** The text, in sentence case. */
   children: ReactNode
-  /** @default 'neutral' */
+  /** The meaning, shown as a color. @default 'neutral' */
   tone?: BadgeTone
-  /** @default 'subtle' */
+  /** `subtle` is for a state, `outline` for a fact, `text` for a state on a colored background, `identifier` for a plate or code. @default 'subtle' */
   kind?: BadgeKind
-  /** @default 'medium' */
+  /** `large` is for the header of the page of a thing. @default 'medium' */
   size?: BadgeSize
   /** Shown before the text, instead of a dot. */
   icon?: ReactNode

@@ -27,6 +27,7 @@ export interface BarDatum {
 export type BarChartLabels = ChartLabels
 
 export interface BarChartProps extends ChartCardOptions {
+  /** One bar each, in this order. */
   data: readonly BarDatum[]
   /** What the values count: `{ one: 'trip', other: 'trips' }`. */
   unit?: ChartUnit
@@ -34,9 +35,11 @@ export interface BarChartProps extends ChartCardOptions {
   formatValue?: (value: number) => string
   /** Announces the sum of the values and adds it to the table. Set to false for averages. @default true */
   showTotal?: boolean
+  /** The bar whose values are shown, by its id. */
   selectedId?: string | undefined
   /** Called when a bar is pressed, or selected with Enter or Space. */
   onSelect?: (id: string) => void
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<BarChartLabels>
 }
 

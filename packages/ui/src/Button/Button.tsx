@@ -35,8 +35,11 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'on
   settledLabel?: string
   /** Why the button is disabled. With a reason it stays focusable, so that users can read it. */
   disabledReason?: string
+  /** An icon before the label. */
   startIcon?: ReactNode
+  /** An icon after the label. */
   endIcon?: ReactNode
+  /** As wide as its container. */
   fullWidth?: boolean
   /** Aligns the text of a quiet button with the column that it stands in, such as a back link above a title. */
   flush?: boolean

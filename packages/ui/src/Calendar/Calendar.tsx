@@ -14,7 +14,9 @@ export type WeekStart = 'monday' | 'saturday' | 'sunday'
 export interface CalendarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onChange' | 'children'> {
   /** The selected day, `yyyy-mm-dd`, or `null`. */
   value?: Day | null
+  /** The day that is selected at first. */
   defaultValue?: Day | null
+  /** Called with the day that the user chooses. */
   onValueChange?: (day: Day) => void
   /** Called for each pressed day that is available, also if it is already selected. */
   onDayClick?: (day: Day) => void
@@ -32,11 +34,11 @@ export interface CalendarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'def
   marks?: Readonly<Record<Day, string>> | undefined
   /** Called with a day of the month that is now shown. */
   onMonthChange?: ((day: Day) => void) | undefined
-  /** @default 'monday' */
+  /** The first day of a week. @default 'monday' */
   weekStart?: WeekStart
   /** Moves focus to its active day on mount: for a calendar that the user has just opened. */
   autoFocus?: boolean
-  /** @default English texts */
+  /** The words that the component brings itself, such as for another language. @default English texts */
   labels?: Partial<CalendarLabels> | undefined
   ref?: Ref<HTMLDivElement>
 }

@@ -15,7 +15,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   href?: string
   /** The heading level of the title. @default 2 */
   titleLevel?: HeadingLevel
-  /** @default 'subheading' */
+  /** The size of the title, independent of its level. @default 'subheading' */
   titleSize?: HeadingSize
   /** A secondary line below the title. */
   subtitle?: ReactNode
@@ -27,7 +27,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   divided?: boolean
   /** `none` for tables and lists that reach the edge. @default 'normal' */
   padding?: CardPadding
-  /** @default 'section' with a title, else 'div' */
+  /** The element that is rendered. @default 'section' with a title, else 'div' */
   as?: CardElement
   ref?: Ref<HTMLElement>
 }

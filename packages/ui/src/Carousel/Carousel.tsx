@@ -38,6 +38,7 @@ export interface CarouselLabels {
 export type CarouselControls = 'dots' | 'arrows' | 'both'
 
 export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** What is shown, one after the other. */
   slides: readonly CarouselSlide[]
   /** Milliseconds per slide. @default 8000 */
   interval?: number
@@ -47,11 +48,13 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   loop?: boolean
   /** The shown slide, from 0. */
   index?: number
-  /** @default 0 */
+  /** The slide that is shown first, from 0. @default 0 */
   defaultIndex?: number
+  /** Called with the slide that is shown next. */
   onIndexChange?: (index: number) => void
-  /** @default 'dots' */
+  /** What changes the slide by hand. @default 'dots' */
   controls?: CarouselControls
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<CarouselLabels>
   ref?: Ref<HTMLElement>
 }

@@ -9,14 +9,17 @@ import * as styles from './ChartSkeleton.css.ts'
 export type ChartSkeletonKind = 'bars' | 'lines' | 'donut'
 
 export interface ChartSkeletonProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+  /** The chart whose place it keeps. */
   kind: ChartSkeletonKind
   /** The caption of the chart, so that nothing moves when it replaces the skeleton. */
   caption: string
+  /** The heading level of the caption. */
   captionLevel?: HeadingLevel
+  /** A line below the caption, such as the days. */
   subtitle?: ReactNode
   /** What the chart will show, as text: for screen readers and print, which do not wait for the chart. */
   alternative?: string | undefined
-  /** @default { loading: 'Loading' } */
+  /** The words that the component brings itself, such as for another language. @default { loading: 'Loading' } */
   labels?: { loading: string }
   ref?: Ref<HTMLElement>
 }

@@ -24,6 +24,7 @@ export type CheckedState = boolean | 'indeterminate'
 type NativeProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'type' | 'checked' | 'defaultChecked'>
 
 export interface CheckboxProps extends NativeProps {
+  /** Says what is on when it is checked. */
   label: ReactNode
   /** Shows the label to assistive technology only: for a checkbox that selects a table row. */
   labelHidden?: boolean
@@ -33,6 +34,7 @@ export interface CheckboxProps extends NativeProps {
   error?: string | undefined
   /** `'indeterminate'`: some of the options that the checkbox stands for are checked. */
   checked?: CheckedState
+  /** The state at first, if the component keeps it itself. */
   defaultChecked?: CheckedState
   /** Called with the new state when the user toggles it. */
   onCheckedChange?: (checked: boolean) => void

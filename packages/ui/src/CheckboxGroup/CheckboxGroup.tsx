@@ -14,10 +14,13 @@ export interface CheckboxGroupOption {
 }
 
 export interface CheckboxGroupProps extends Omit<ChoiceGroupProps, 'children' | 'onChange'> {
+  /** What can be chosen, in this order. */
   options: readonly CheckboxGroupOption[]
   /** The selected values, in the order of `options`. */
   value?: readonly string[]
+  /** The value at first, if the component keeps it itself. */
   defaultValue?: readonly string[]
+  /** Called with the new value when the user changes it. */
   onValueChange?: (value: string[]) => void
   /** Each selected value is submitted under this name. */
   name?: string

@@ -43,9 +43,11 @@ export interface ChecklistLabels {
 }
 
 export interface ChecklistProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+  /** Names the tasks. */
   title: string
-  /** @default 2 */
+  /** The heading level of the title. @default 2 */
   titleLevel?: HeadingLevel
+  /** The tasks, in the order in which they are done. */
   items: readonly ChecklistItem[]
   /** The id of the next task, which `action` starts. @default the first one that can be started, required ones first */
   nextId?: string | undefined
@@ -57,13 +59,17 @@ export interface ChecklistProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   onHide?: () => void
   /** Renders nothing once all required items are completed. */
   hideWhenComplete?: boolean
+  /** The data is on its way: a skeleton keeps its place. */
   loading?: boolean
   /** Number of placeholder items while loading. @default 6 */
   skeletonItems?: number
   /** Loading failed: `true`, or the reason. */
   error?: boolean | string
+  /** Called when the user presses Retry. */
   onRetry?: () => void
+  /** The data is asked for again: Retry is busy. */
   retrying?: boolean
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<ChecklistLabels>
   ref?: Ref<HTMLElement>
 }

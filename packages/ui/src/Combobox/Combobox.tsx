@@ -45,16 +45,21 @@ export interface ComboboxProps<Option> extends FieldProps, NativeProps, Suggesti
   getDescription?: (option: Option) => string | undefined
   /** The group heading of the option. */
   getGroup?: (option: Option) => string | undefined
+  /** Whether an option is shown but cannot be chosen. */
   isOptionDisabled?: (option: Option) => boolean
   /** Renders an option differently; its accessible name stays label and description. */
   renderOption?: (option: Option, state: ComboboxOptionState) => ReactNode
   /** Shown before each option. */
   optionIcon?: ReactNode
+  /** The selected option, if the app keeps it; null for none. */
   value?: Option | null
+  /** The option that is selected at first. */
   defaultValue?: Option | null
   /** Called with the selected option, or null when it is cleared. */
   onValueChange?: (option: Option | null) => void
+  /** The text of the field, if the app keeps it. */
   inputValue?: string
+  /** The text of the field at first. */
   defaultInputValue?: string
   /** Called with the text of the field after each change. */
   onInputValueChange?: (text: string) => void
@@ -78,6 +83,7 @@ export interface ComboboxProps<Option> extends FieldProps, NativeProps, Suggesti
   attribution?: ReactNode
   /** `small` is for toolbars. @default 'medium' */
   size?: FieldSize
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<ComboboxLabels>
   /** The input element, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>

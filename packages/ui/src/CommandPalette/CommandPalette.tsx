@@ -15,9 +15,11 @@ import { defaultLabels, type CommandPaletteLabels } from './commandPaletteLabels
 import { useHotkey } from './useHotkey.ts'
 
 export interface CommandPaletteProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role' | 'children'> {
+  /** What can be done, in this order. */
   actions: readonly CommandAction[]
+  /** Whether it is shown, if the app decides. */
   open?: boolean
-  /** @default false */
+  /** Whether it is shown at first, if it decides itself. @default false */
   defaultOpen?: boolean
   /** Called once per change with the reason; the hotkey is a `trigger-press`, selecting an action a `close-press`. */
   onOpenChange?: (open: boolean, details: OpenChangeDetails) => void
@@ -33,8 +35,9 @@ export interface CommandPaletteProps extends Omit<HTMLAttributes<HTMLDivElement>
   loadActions?: (query: string, context: { signal: AbortSignal }) => Promise<readonly CommandAction[]> | readonly CommandAction[]
   /** Whether `actions` are still loading. @default false */
   loading?: boolean
-  /** @default 'Search or type a command' */
+  /** Shown in the empty field. @default 'Search or type a command' */
   placeholder?: string
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<CommandPaletteLabels>
   ref?: Ref<HTMLDivElement>
 }

@@ -21,6 +21,7 @@ export interface ConfirmDialogLabels {
 }
 
 export interface ConfirmDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children' | 'role'> {
+  /** Whether it is shown. */
   open: boolean
   /** The question. */
   title: string
@@ -28,9 +29,9 @@ export interface ConfirmDialogProps extends Omit<HTMLAttributes<HTMLDivElement>,
   description?: ReactNode
   /** Focus starts on cancel for `DANGER` and on proceed for `NORMAL`. @default 'NORMAL' */
   type?: ConfirmDialogType
-  /** @default 'Yes' */
+  /** The label of the button that goes on. @default 'Yes' */
   proceedText?: string
-  /** @default 'No' for NORMAL, 'Cancel' for DANGER */
+  /** The label of the button that changes nothing. @default 'No' for NORMAL, 'Cancel' for DANGER */
   cancelText?: string
   /** Keeps the dialog open and its buttons inactive. A promise returned by `onProceed` does the same. */
   pending?: boolean
@@ -53,6 +54,7 @@ export interface ConfirmDialogProps extends Omit<HTMLAttributes<HTMLDivElement>,
   finalFocus?: RefObject<HTMLElement | null>
   /** The element to render into. @default document.body */
   container?: HTMLElement | null
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<ConfirmDialogLabels>
   ref?: Ref<HTMLDivElement>
 }

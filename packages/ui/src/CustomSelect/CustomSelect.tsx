@@ -28,10 +28,13 @@ export interface CustomSelectOption {
 type NativeProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'children'>
 
 export interface CustomSelectProps extends FieldProps, NativeProps {
+  /** What can be chosen, in this order. */
   options: readonly CustomSelectOption[]
+  /** The value, if the app keeps it. */
   value?: string
-  /** @default '' */
+  /** The value at first, if the component keeps it itself. @default '' */
   defaultValue?: string
+  /** Called with the new value when the user changes it. */
   onValueChange?: (value: string) => void
   /** Shown until an option is selected. */
   placeholder?: string
@@ -39,6 +42,7 @@ export interface CustomSelectProps extends FieldProps, NativeProps {
   emptyOption?: string
   /** Renders an option. Its accessible name is still label and description. */
   renderOption?: (option: CustomSelectOption, state: OptionState) => ReactNode
+  /** The user must choose an option. */
   required?: boolean
   /** The value can be read, focused and submitted, but not changed. */
   readOnly?: boolean

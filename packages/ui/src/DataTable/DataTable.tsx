@@ -72,14 +72,19 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   caption: string
   /** Define it outside the component: a new array recomputes all rows. */
   columns: readonly Column<Row>[]
+  /** The rows: of the page on a server, or all of them. */
   data: readonly Row[]
   /** A stable id of the row. */
   getRowId: (row: Row) => string
   /** A row as text, for its checkbox. */
   getRowName: (row: Row) => string
+  /** The column and direction, if the app sorts or keeps them; null for none. */
   sorting?: Sorting | null
+  /** The column and direction at first. */
   defaultSorting?: Sorting | null
+  /** Called when the user sorts by a column, or by none. */
   onSortingChange?: (sorting: Sorting | null) => void
+  /** The filters that are set, as text and as a test of a row, and how to clear them. */
   filtering?: TableFiltering<Row>
   /** Filter fields, shown above the table. */
   filters?: ReactNode
@@ -87,23 +92,33 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   actions?: ReactNode
   /** Actions that the page has elsewhere on a phone, such as the PageHeader's `phoneActions`. */
   wideActions?: ReactNode
+  /** The pages: of rows that are all here, or of a server. */
   pagination?: TablePagination
+  /** Called with the page and the rows per page that the user chooses. */
   onPaginationChange?: (pagination: { page: number; pageSize: number }) => void
   /** Sorting and page together, called once per change, such as to update a URL or a request. */
   onViewChange?: (view: TableView) => void
   /** Makes rows selectable and renders the actions on them. */
   bulkActions?: (selected: SelectedRows) => ReactNode
+  /** Whether a row can be selected. */
   isRowSelectable?: (row: Row) => boolean
+  /** The selected rows, if the app keeps them. */
   rowSelection?: RowSelection
+  /** The rows that are selected at first. */
   defaultRowSelection?: RowSelection
+  /** Called when the user selects rows or clears them. */
   onRowSelectionChange?: (selection: RowSelection) => void
   /** Lets users show and hide columns; not where cards with a `content` of their own replace them. */
   columnSettings?: boolean
+  /** Columns by id, `false` for a hidden one, if the app keeps them. */
   columnVisibility?: ColumnVisibility
+  /** Columns by id, `false` for those that are hidden at first. */
   defaultColumnVisibility?: ColumnVisibility
+  /** Called when the user shows or hides a column. */
   onColumnVisibilityChange?: (visibility: ColumnVisibility) => void
   /** Stores the visible columns under `storageKey`. */
   storage?: ColumnStorage | undefined
+  /** The name under which `storage` keeps the columns. */
   storageKey?: string
   /** The page of a row. Its name becomes a link, and a press elsewhere on the row follows it. */
   rowHref?: (row: Row) => string | undefined
@@ -113,6 +128,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   currentRowId?: string | undefined
   /** Groups consecutive rows under a heading. A grouped table renders all its rows. */
   getRowGroup?: (row: Row) => RowGroup
+  /** How a row looks as a card: on a phone, and with `layout="cards"`. */
   card?: RowCard<Row>
   /** Shows cards if the container is narrower, in px; 0 never. @default 640 */
   cardBreakpoint?: number
@@ -136,6 +152,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   refetching?: boolean
   /** Why rows could not be loaded. */
   error?: Pick<ErrorStateProps, 'kind' | 'title' | 'description' | 'reference'> | undefined
+  /** Called when the user presses Retry. */
   onRetry?: (() => void) | undefined
   /** Shown if there are no rows at all. */
   empty?: Pick<EmptyStateProps, 'title' | 'description' | 'action' | 'secondaryAction' | 'illustration'>
@@ -145,6 +162,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   asOf?: ReactNode
   /** The locale for sorting text. @default 'en-NG' */
   locale?: string
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<DataTableLabels>
   ref?: Ref<HTMLDivElement>
 }

@@ -30,6 +30,7 @@ type NativeProps = Omit<
 interface TypedProps extends FieldProps, NativeProps {
   /** The day as `yyyy-mm-dd`, or `null`. */
   value?: Day | null
+  /** The value at first, if the component keeps it itself. */
   defaultValue?: Day | null
   /** Called with the day after each change; `null` if the field is empty or the text is no date. */
   onValueChange?: (day: Day | null) => void
@@ -43,9 +44,9 @@ interface TypedProps extends FieldProps, NativeProps {
   isDateUnavailable?: (day: Day) => boolean
   /** A day of the month that the calendar shows while the field is empty. @default the month of `today` */
   defaultMonth?: Day
-  /** @default 'monday' */
+  /** The first day of a week. @default 'monday' */
   weekStart?: WeekStart
-  /** @default English texts */
+  /** The words that the component brings itself, such as for another language. @default English texts */
   labels?: Partial<DateFieldLabels>
   /** The input element, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>

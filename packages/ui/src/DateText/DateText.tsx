@@ -11,7 +11,7 @@ export interface DateTextProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>,
   format?: DateFormat
   /** The time zone to print an instant in. @default 'Africa/Lagos' */
   timeZone?: string
-  /** @default { none: 'Not available' } */
+  /** The words that the component brings itself, such as for another language. @default { none: 'Not available' } */
   labels?: { none: string }
   ref?: Ref<HTMLTimeElement>
 }

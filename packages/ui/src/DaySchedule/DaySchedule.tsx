@@ -36,6 +36,7 @@ export interface ScheduleRow {
 export interface DayScheduleProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** "Trips of Mon 23 Nov by vehicle". */
   'aria-label': string
+  /** One track each, such as a vehicle. */
   rows: readonly ScheduleRow[]
   /** The first and the last hour that is drawn. @default 0 and 24 */
   hours?: { from: number; to: number }

@@ -22,6 +22,7 @@ export interface DescriptionListLabels {
 }
 
 export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Terms with their values, in this order. */
   items: readonly DescriptionItem[]
   /** Two columns where space allows. @default 1 */
   columns?: 1 | 2
@@ -29,6 +30,7 @@ export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDivElement
   termPosition?: 'above' | 'side'
   /** Shows the terms with placeholders for the values. */
   loading?: boolean
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<DescriptionListLabels>
   ref?: Ref<HTMLDivElement>
 }

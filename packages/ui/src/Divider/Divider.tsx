@@ -6,9 +6,9 @@ export type DividerTone = 'subtle' | 'default'
 export type DividerOrientation = 'horizontal' | 'vertical'
 
 export interface DividerProps extends HTMLAttributes<HTMLHRElement> {
-  /** @default 'subtle' */
+  /** How visible the line is. @default 'subtle' */
   tone?: DividerTone
-  /** @default 'horizontal' */
+  /** The direction in which it runs. @default 'horizontal' */
   orientation?: DividerOrientation
   ref?: Ref<HTMLHRElement>
 }

@@ -38,23 +38,29 @@ export interface DonutChartProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   segments: readonly DonutSegment[]
   /** The title of the card; names the chart. */
   caption: string
-  /** @default 2 */
+  /** The heading level of the caption. @default 2 */
   captionLevel?: HeadingLevel
+  /** A line below the caption, such as the days. */
   subtitle?: ReactNode
   /** Shown below the total: "trips". */
   centerLabel: string
   /** The smallest of more segments are combined into one. Segments with a `status` never are. @default 6 */
   maxSegments?: number
+  /** The segment whose value is shown, by its id. */
   selectedId?: string | undefined
   /** Makes the labels buttons that select their segment. */
   onSelect?: (id: string) => void
-  /** @default integers with thousands separators */
+  /** Formats a value for the middle, the legend and the table. @default integers with thousands separators */
   formatValue?: (value: number) => string
+  /** The data is on its way: a skeleton keeps its place. */
   loading?: boolean
   /** Loading failed: `true`, or the reason. */
   error?: boolean | string
+  /** Called when the user presses Retry. */
   onRetry?: () => void
+  /** The data is asked for again: Retry is busy. */
   retrying?: boolean
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<DonutChartLabels>
   ref?: Ref<HTMLElement>
 }

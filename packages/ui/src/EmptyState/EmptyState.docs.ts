@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  otherNames: ['no data', 'zero state', 'blank slate', 'nothing here'],
+  otherNames: ['empty list', 'no data', 'zero state', 'blank slate', 'nothing here'],
   related: ['ErrorState', 'FullPageMessage'],
   use: [
     'A list, chart or page has no items yet: say what will be there, and how to get it.',

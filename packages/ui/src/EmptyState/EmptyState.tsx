@@ -8,7 +8,7 @@ import * as styles from './EmptyState.css.ts'
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
   /** What is missing, such as 'No trips yet'. */
   title: string
-  /** @default 2 */
+  /** The heading level of the title. @default 2 */
   titleLevel?: HeadingLevel
   /** When there will be something, or what to do. */
   description?: ReactNode

@@ -33,7 +33,7 @@ export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   kind?: ErrorStateKind
   /** What failed. @default depends on `kind`: 'Something went wrong' */
   title?: string
-  /** @default 2 */
+  /** The heading level of the title. @default 2 */
   titleLevel?: HeadingLevel
   /** The reason, and what to do. */
   description?: ReactNode
@@ -52,6 +52,7 @@ export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   reference?: string | undefined
   /** Smaller padding: inside a card that has a title. */
   compact?: boolean
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<ErrorStateLabels>
   ref?: Ref<HTMLDivElement>
 }

@@ -25,9 +25,9 @@ export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   errors: readonly ErrorSummaryItem[]
   /** Number of failed submits: when it changes, the heading gets focus again. @default 1 */
   submitCount?: number
-  /** @default 2 */
+  /** The heading level of the summary. @default 2 */
   level?: 2 | 3
-  /** @default { one: 'One answer needs a correction', many: '# answers need a correction' } */
+  /** The words that the component brings itself, such as for another language. @default { one: 'One answer needs a correction', many: '# answers need a correction' } */
   labels?: Partial<ErrorSummaryLabels>
   ref?: Ref<HTMLElement>
 }

@@ -25,9 +25,11 @@ export interface FileUploaderProps extends FieldProps, NativeProps {
   upload: Upload
   /** The uploaded files. */
   value?: readonly UploadedFile[]
+  /** The files at first, if the component keeps them itself. */
   defaultValue?: readonly UploadedFile[]
+  /** Called with all uploaded files when one was added or removed. */
   onValueChange?: (value: UploadedFile[]) => void
-  /** @default ['jpg', 'png', 'webp', 'pdf'] */
+  /** The kinds of files that can be sent. @default ['jpg', 'png', 'webp', 'pdf'] */
   accept?: readonly FileKind[]
   /** Maximum size in bytes, inclusive. @default 5 MB */
   maxSize?: number
@@ -35,7 +37,7 @@ export interface FileUploaderProps extends FieldProps, NativeProps {
   minSize?: number
   /** Accepts several files; otherwise a new file replaces the previous one once it is uploaded. */
   multiple?: boolean
-  /** @default unlimited */
+  /** The most files that it takes. @default unlimited */
   maxFiles?: number
   /** Converts a file before the upload, such as resizing a photo. If it rejects, the original is uploaded. */
   transformFile?: (file: File) => Promise<File>
@@ -53,12 +55,13 @@ export interface FileUploaderProps extends FieldProps, NativeProps {
   timeout?: number
   /** Shows thumbnails. @default true */
   preview?: boolean
+  /** Called with the files that were not taken, and why. */
   onReject?: (rejected: RejectedFile[]) => void
   /** Called when uploads start and when all have ended, such as to disable a submit button. */
   onPendingChange?: (pending: boolean) => void
   /** Returns the message of a failed upload; undefined for the default. */
   getErrorMessage?: (error: unknown, file: File) => string | undefined
-  /** @default English texts */
+  /** The words that the component brings itself, such as for another language. @default English texts */
   labels?: Partial<FileUploaderLabels>
   /** The file input, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>

@@ -8,6 +8,7 @@ export interface FullPageMessageProps extends Omit<HTMLAttributes<HTMLDivElement
   illustration?: ReactNode
   /** The level 1 heading of the page. */
   title: string
+  /** What happened and what to do, in a sentence or two. */
   description: ReactNode
   /** Buttons and links, stacked on a phone. */
   actions?: ReactNode

@@ -9,7 +9,7 @@ import * as styles from './Grid.css.ts'
 export type GridColumns = 'one' | 'pair' | 'halves' | 'thirds' | 'quarters' | 'twoToOne' | 'oneToTwo' | 'fourToSeven'
 
 export interface GridProps extends LayoutProps {
-  /** @default 'one' */
+  /** How many columns, and how wide; on a phone always one. @default 'one' */
   columns?: GridColumns
   /** The space between cells. @default 16 on phones, 20 on tablets, 24 from the laptop breakpoint */
   gap?: Responsive<Space>

@@ -24,6 +24,7 @@ export interface GroupedListGroup {
 }
 
 export interface GroupedListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** The groups with their rows, in this order. */
   groups: readonly GroupedListGroup[]
   /** The heading level of the groups. @default 2 */
   titleLevel?: HeadingLevel

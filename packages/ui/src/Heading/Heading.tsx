@@ -10,9 +10,9 @@ export type HeadingTone = 'primary' | 'inherit'
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** The level in the document outline; the look is `size`. */
   level: HeadingLevel
-  /** @default 'title' for level 1, 'heading' for level 2, else 'subheading' */
+  /** The size, independent of the level. @default 'title' for level 1, 'heading' for level 2, else 'subheading' */
   size?: HeadingSize
-  /** @default 'primary' */
+  /** `inherit` takes the color of the surroundings, such as on a dark panel. @default 'primary' */
   tone?: HeadingTone
   ref?: Ref<HTMLHeadingElement>
 }

@@ -13,6 +13,7 @@ export type IconButtonVariant = 'quiet' | 'secondary' | 'inverse'
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'children' | 'aria-label'> {
   /** The accessible name: action and object. */
   label: string
+  /** The icon; it needs no text of its own. */
   icon: ReactNode
   /** 36 or 44 px; the touch target is always 44. @default 'medium' */
   size?: IconButtonSize

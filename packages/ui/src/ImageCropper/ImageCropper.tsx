@@ -24,6 +24,7 @@ export interface ImageCropperProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   shape?: 'round' | 'square'
   /** The largest zoom. @default 4 */
   maxZoom?: number
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<ImageCropperLabels>
   ref?: Ref<HTMLDivElement>
 }

@@ -16,7 +16,9 @@ export interface InfoTipProps extends Omit<IconButtonProps, 'label' | 'icon' | '
   label: string
   /** One or two sentences. */
   children: ReactNode
+  /** Whether it is shown, if the app decides. */
   open?: boolean
+  /** Whether it is shown at first, if it decides itself. */
   defaultOpen?: boolean
   /** Called once per change with the reason. */
   onOpenChange?: (open: boolean, details: OpenChangeDetails) => void

@@ -9,12 +9,15 @@ export interface LandingBenefit {
 }
 
 export interface LandingLayoutProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
+  /** The logo at the start of the header. */
   brand: ReactNode
   /** At the end of the header, such as a link to help. */
   headerEnd?: ReactNode
+  /** The main heading. */
   title: string
   /** Completes the sentence of the title; its first letter is shown as a capital. */
   description: string
+  /** What to do next, below the text. */
   actions: ReactNode
   /** Shown from the laptop breakpoint. */
   benefits?: readonly LandingBenefit[]

@@ -37,7 +37,7 @@ export interface LineChartProps extends ChartCardOptions {
   series: readonly LineSeries[]
   /** `area` fills the space below the line: for a single amount. @default 'line' */
   shape?: LineChartShape
-  /** @default 'day' */
+  /** What a point stands for. @default 'day' */
   interval?: TimeInterval
   /** The time zone that decides on which day an instant falls. @default 'Africa/Lagos' */
   timeZone?: string
@@ -53,8 +53,11 @@ export interface LineChartProps extends ChartCardOptions {
   showTotal?: boolean
   /** Ids of the series that are not drawn. */
   hiddenSeries?: readonly string[]
+  /** Ids of the series that are not drawn at first. */
   defaultHiddenSeries?: readonly string[]
+  /** Called with the hidden series when the user hides or shows one. */
   onHiddenSeriesChange?: (hidden: readonly string[]) => void
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<LineChartLabels>
 }
 

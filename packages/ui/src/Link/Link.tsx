@@ -17,7 +17,7 @@ export interface LinkProps extends LinkComponentProps {
   size?: LinkSize
   /** For other sites: opens in a new tab and shows an icon. Every new tab is also announced, as with `target="_blank"`. */
   external?: boolean
-  /** @default { newTab: 'opens in new tab' } */
+  /** The words that the component brings itself, such as for another language. @default { newTab: 'opens in new tab' } */
   labels?: { newTab: string }
 }
 

@@ -3,6 +3,7 @@ import { createContext, useContext, type AnchorHTMLAttributes, type ComponentTyp
 
 /** Props of a link component: anchor attributes with a required `href`. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads. */
   href: string
   ref?: Ref<HTMLAnchorElement>
 }

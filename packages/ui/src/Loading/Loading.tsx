@@ -26,6 +26,7 @@ export interface LoadingProps extends HTMLAttributes<HTMLDivElement> {
   minDuration?: number
   /** Milliseconds before the loading state is announced. @default 1000 */
   announceAfter?: number
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<LoadingLabels>
   ref?: Ref<HTMLDivElement>
 }

@@ -10,9 +10,9 @@ export interface LogoProps extends Omit<HTMLAttributes<HTMLElement>, 'children'>
   name: string
   /** Makes it a link, usually to the home page. */
   href?: string
-  /** @default 'brand' */
+  /** `inverse` is for dark panels. @default 'brand' */
   tone?: LogoTone
-  /** @default 'medium' */
+  /** The height; `fluid` is as wide as the container. @default 'medium' */
   size?: LogoSize
   ref?: Ref<HTMLAnchorElement & HTMLSpanElement>
 }

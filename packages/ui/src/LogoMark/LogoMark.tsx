@@ -8,9 +8,9 @@ export type LogoTone = 'brand' | 'inverse'
 export type LogoSize = 'small' | 'medium' | 'fluid'
 
 export interface LogoMarkProps extends SVGAttributes<SVGSVGElement> {
-  /** @default 'brand' */
+  /** `inverse` is for dark panels. @default 'brand' */
   tone?: LogoTone
-  /** @default 'medium' */
+  /** The height; `fluid` is as wide as the container. @default 'medium' */
   size?: LogoSize
   /** The accessible name. Without it the mark is decorative. */
   label?: string

@@ -79,15 +79,17 @@ export type MenuSide = 'top' | 'bottom' | 'left' | 'right'
 export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onSelect'> {
   /** The control that opens and names the menu. */
   trigger: ReactElement
+  /** Actions, checkboxes, groups of radio buttons, separators and submenus, in this order. */
   items: readonly MenuItem[]
+  /** Whether it is shown, if the app decides. */
   open?: boolean
-  /** @default false */
+  /** Whether it is shown at first, if it decides itself. @default false */
   defaultOpen?: boolean
   /** Called once per change with the reason; selecting an item is a `close-press`. */
   onOpenChange?: (open: boolean, details: OpenChangeDetails) => void
-  /** @default 'bottom' */
+  /** The side of the trigger, if there is room. @default 'bottom' */
   side?: MenuSide
-  /** @default 'start' */
+  /** The edge of the trigger that it lines up with. @default 'start' */
   align?: MenuAlign
   ref?: Ref<HTMLDivElement>
 }

@@ -16,7 +16,7 @@ export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'child
   signed?: boolean
   /** Abbreviates thousands, millions and billions: ₦1.2M. Screen readers read the full amount. */
   compact?: boolean
-  /** @default { none: 'Not available' } */
+  /** The words that the component brings itself, such as for another language. @default { none: 'Not available' } */
   labels?: { none: string }
   ref?: Ref<HTMLSpanElement>
 }

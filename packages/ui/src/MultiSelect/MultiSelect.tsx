@@ -37,7 +37,9 @@ type NativeProps = Omit<
 export interface MultiSelectProps extends FieldProps, NativeProps, SuggestionSource<MultiSelectOption> {
   /** The selected values, in the order of selection. */
   value?: readonly string[]
+  /** The value at first, if the component keeps it itself. */
   defaultValue?: readonly string[]
+  /** Called with the new value when the user changes it. */
   onValueChange?: (value: string[]) => void
   /** The options of selected values that `loadOptions` has not returned yet. */
   selectedOptions?: readonly MultiSelectOption[]
@@ -63,6 +65,7 @@ export interface MultiSelectProps extends FieldProps, NativeProps, SuggestionSou
   pending?: boolean
   /** Replaces the message for no results. */
   emptyState?: ReactNode
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<MultiSelectLabels>
   /** The control, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>

@@ -39,6 +39,7 @@ export interface NotificationListProps extends Omit<HTMLAttributes<HTMLDivElemen
   groups: readonly NotificationGroup[]
   /** Called when the user opens an item; one without `href` is a button while it is unread. */
   onItemOpen?: (id: string) => void
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<NotificationListLabels>
   ref?: Ref<HTMLDivElement>
 }

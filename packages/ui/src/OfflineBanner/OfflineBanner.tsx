@@ -10,7 +10,7 @@ export type OfflineBannerKind = 'offline' | 'reconnecting'
 export interface OfflineBannerProps extends HTMLAttributes<HTMLDivElement> {
   /** What being offline means for the user. */
   children: ReactNode
-  /** @default 'offline' */
+  /** Whether the connection is lost or being made again. @default 'offline' */
   kind?: OfflineBannerKind
   /** Lies over the top of the page instead of moving it. @default false */
   overlay?: boolean

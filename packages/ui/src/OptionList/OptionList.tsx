@@ -31,6 +31,7 @@ export interface OptionListLabels {
 export interface OptionListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onSelect'> {
   /** Names the list. */
   label: string
+  /** What can be chosen, in this order. */
   options: readonly OptionListOption[]
   /** The present choice. */
   value?: string | undefined
@@ -38,6 +39,7 @@ export interface OptionListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   onSelect: (value: string) => void
   /** Shows a search field above the options. @default false */
   searchable?: boolean
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<OptionListLabels>
   ref?: Ref<HTMLDivElement>
 }

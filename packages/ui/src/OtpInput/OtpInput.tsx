@@ -33,7 +33,9 @@ type NativeProps = Omit<
 export interface OtpInputProps extends FieldProps, NativeProps {
   /** Number of digits. @default 4 */
   length?: number
+  /** The digits, if the app keeps them. */
   value?: string
+  /** The digits at first. */
   defaultValue?: string
   /** Called with the digits typed so far, after each change. */
   onValueChange?: (value: string) => void
@@ -48,7 +50,7 @@ export interface OtpInputProps extends FieldProps, NativeProps {
   rejection?: OtpRejection | undefined
   /** Fills in the code from the SMS by the WebOTP API, where supported. @default true */
   webOtp?: boolean
-  /** @default { complete: 'Code complete', checking: 'Checking the code', rejected: 'Enter digits only' } */
+  /** The words that the component brings itself, such as for another language. @default { complete: 'Code complete', checking: 'Checking the code', rejected: 'Enter digits only' } */
   labels?: Partial<OtpInputLabels>
   /** The input, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>

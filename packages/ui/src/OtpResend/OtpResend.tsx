@@ -33,6 +33,7 @@ export interface OtpResendProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   pending?: boolean
   /** Why sending failed. */
   error?: string | undefined
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<OtpResendLabels>
   ref?: Ref<HTMLDivElement>
 }

@@ -53,6 +53,7 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   tools?: ReactNode
   /** A `Link` at the end, such as help. */
   link?: ReactNode
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<PageHeaderLabels>
   ref?: Ref<HTMLElement>
 }

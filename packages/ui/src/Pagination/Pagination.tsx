@@ -29,12 +29,13 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   label: string
   /** Starts at 1; a page beyond the end counts as the last. */
   page: number
-  /** @default 10 */
+  /** Rows per page. @default 10 */
   pageSize?: number
   /** The total number of rows. If unknown, pass `hasNext` instead. */
   total?: number | undefined
   /** Whether more rows follow, if the total is unknown. */
   hasNext?: boolean | undefined
+  /** Called with the page that the user chooses, from 1. */
   onPageChange?: (page: number) => void
   /** Renders pages as links; a plain click still calls `onPageChange`. */
   getHref?: ((page: number) => string) | undefined
@@ -56,6 +57,7 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   focusAfterChange?: RefObject<HTMLElement | null>
   /** Does not announce page changes, because the list does. */
   unannounced?: boolean
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<PaginationLabels>
   ref?: Ref<HTMLElement>
 }

@@ -38,12 +38,17 @@ type InputProps = Omit<
 export interface PasswordFieldProps extends FieldProps, InputProps {
   /** For password managers. */
   autoComplete: 'current-password' | 'new-password'
+  /** The value, if the app keeps it. */
   value?: string
+  /** The value at first, if the component keeps it itself. */
   defaultValue?: string
+  /** Called with the new value when the user changes it. */
   onValueChange?: (value: string) => void
   /** Whether the password is visible. */
   visible?: boolean
+  /** Whether the password can be read at first. */
   defaultVisible?: boolean
+  /** Called when the user shows or hides the password. */
   onVisibleChange?: (visible: boolean) => void
   /** The requirements of a new password, each with its status. */
   rules?: readonly PasswordRule[]

@@ -36,6 +36,7 @@ type NativeProps = Omit<
 export interface PhoneFieldProps extends FieldProps, NativeProps {
   /** E.164, such as `+2348030000001`, or empty. */
   value?: string
+  /** The value at first, if the component keeps it itself. */
   defaultValue?: string
   /** Called after each change, also with incomplete numbers (`valid: false`). */
   onValueChange?: (value: string, details: PhoneDetails) => void
@@ -55,6 +56,7 @@ export interface PhoneFieldProps extends FieldProps, NativeProps {
   countryName?: string
   /** Replaces the two-letter country code, e.g. with a flag of 32 by 20 px. */
   renderFlag?: (country: string) => ReactNode
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<PhoneFieldLabels>
   /** The input, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>

@@ -12,7 +12,7 @@ export interface PhoneTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'c
   homeCountry?: string
   /** Renders a `tel:` link. */
   linked?: boolean
-  /** @default { none: 'Not available' } */
+  /** The words that the component brings itself, such as for another language. @default { none: 'Not available' } */
   labels?: { none: string }
   ref?: Ref<HTMLSpanElement>
 }

@@ -13,7 +13,7 @@ export interface PictureProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
   alt: string
   /** A decorative drawing in the place of the photo. */
   fallback?: ReactNode
-  /** @default 'photo' */
+  /** The shape of the frame, also while the picture loads. @default 'photo' */
   ratio?: PictureRatio
   ref?: Ref<HTMLSpanElement>
 }

@@ -28,7 +28,9 @@ export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'titl
   action?: ReactNode
   /** Shown at the end, below a divider. */
   footer?: ReactNode
+  /** Whether it is shown, if the app decides. */
   open?: boolean
+  /** Whether it is shown at first, if it decides itself. */
   defaultOpen?: boolean
   /** Called once per change, with the reason. */
   onOpenChange?: (open: boolean, details: OpenChangeDetails) => void
@@ -36,7 +38,7 @@ export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'titl
   initialFocus?: RefObject<HTMLElement | null>
   /** Flips to the opposite side if there is no space. @default 'bottom' */
   side?: PopoverSide
-  /** @default 'start' */
+  /** The edge of the trigger that it lines up with. @default 'start' */
   align?: PopoverAlign
   /** 280 or 360 px. @default 'medium' */
   width?: PopoverWidth

@@ -5,6 +5,7 @@ import { PressErrorContext, type PressErrorHandler } from '../private/pressError
 export interface PressErrorProviderProps {
   /** Called once with the reason of each rejection that no component shows, such as to report it or to show a toast. */
   onError: PressErrorHandler
+  /** Whose errors are reported. */
   children?: ReactNode
 }
 

@@ -23,9 +23,11 @@ export interface PrintSheetGroup {
 }
 
 export interface PrintSheetProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+  /** The heading of the sheet. */
   title: string
   /** Lines below the title. */
   lines?: readonly string[]
+  /** The rows in their groups; a group is not split between pages if it fits on one. */
   groups: readonly PrintSheetGroup[]
   /** The last line: who may keep it, and how old it is. */
   footer?: ReactNode

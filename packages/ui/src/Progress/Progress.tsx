@@ -11,7 +11,7 @@ export interface ProgressProps extends Omit<ProgressHTMLAttributes<HTMLProgressE
   labelHidden?: boolean
   /** The current value; without it the progress is indeterminate. */
   value?: number
-  /** @default 100 */
+  /** The value that is complete. @default 100 */
   max?: number
   /** The value as text. @default the rounded down percentage, '40%' */
   valueText?: string

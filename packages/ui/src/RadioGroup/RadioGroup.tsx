@@ -16,6 +16,7 @@ export interface RadioGroupOption {
 }
 
 export interface RadioGroupProps extends RadioGroupBaseProps {
+  /** What can be chosen, in this order. */
   options: readonly RadioGroupOption[]
   /** `horizontal` for two or three short options. @default 'vertical' */
   orientation?: RadioGroupOrientation

@@ -17,12 +17,13 @@ export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   value: number | null | undefined
   /** The number of ratings. */
   count?: number
-  /** @default 10 */
+  /** The best rating. @default 10 */
   max?: number
   /** The number of decimals. @default 1 */
   precision?: number
   /** Draws one tick for each point before the text. */
   ticks?: boolean
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<RatingLabels>
   ref?: Ref<HTMLSpanElement>
 }

@@ -91,7 +91,9 @@ export interface RouteMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
    * @default the passed part of `path`
    */
   track?: readonly (readonly GeoPoint[])[] | undefined
+  /** Where the vehicle is, and its direction. */
   vehicle?: RouteVehicle | undefined
+  /** Lagoons and rivers, for orientation. */
   water?: readonly MapWater[]
   /** Other roads, for orientation. */
   roads?: readonly (readonly GeoPoint[])[]
@@ -101,7 +103,9 @@ export interface RouteMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   stale?: boolean
   /** The selected stop; `null` selects none. */
   selectedId?: string | null
+  /** The stop that is selected at first. */
   defaultSelectedId?: string | null
+  /** Called with the stop that the user selects; null for none. */
   onSelect?: (id: string | null) => void
   /** 400 px, or 240 px on phones; `low` is always 240 px. @default 'normal' */
   height?: RouteMapHeight
@@ -109,6 +113,7 @@ export interface RouteMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   list?: 'beside' | 'none'
   /** Renders a tile map instead. The drawing is shown until it is ready, and if it fails. */
   renderMap?: (adapter: RouteMapAdapter) => ReactNode
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<RouteMapLabels>
   ref?: Ref<HTMLDivElement>
 }

@@ -27,6 +27,7 @@ export interface RouteTab {
 export interface RouteTabsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Name of the navigation: "Settings". */
   'aria-label': string
+  /** The pages, in this order. */
   items: readonly RouteTab[]
   /** The URL of the current page. The tab with this URL, or its nearest ancestor, is current. */
   currentHref: string

@@ -31,7 +31,9 @@ export interface RouteTileMapLabels {
 export interface RouteTileMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What `renderMap` of RouteMap passes. */
   adapter: RouteMapAdapter
+  /** Where the tiles of the map come from. */
   tiles: MapTiles
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<RouteTileMapLabels>
   ref?: Ref<HTMLDivElement>
 }

@@ -25,7 +25,9 @@ export interface SearchFieldLabels {
 type NativeProps = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'size' | 'type' | 'value' | 'defaultValue'>
 
 export interface SearchFieldProps extends FieldProps, NativeProps {
+  /** The value, if the app keeps it. */
   value?: string
+  /** The value at first, if the component keeps it itself. */
   defaultValue?: string
   /** Called with the text after each change. */
   onValueChange?: (value: string) => void
@@ -37,7 +39,7 @@ export interface SearchFieldProps extends FieldProps, NativeProps {
   loading?: boolean
   /** `small` is for toolbars. @default 'medium' */
   size?: SearchFieldSize
-  /** @default { clear: 'Clear search', loading: 'Searching' } */
+  /** The words that the component brings itself, such as for another language. @default { clear: 'Clear search', loading: 'Searching' } */
   labels?: Partial<SearchFieldLabels>
   /** The control, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>

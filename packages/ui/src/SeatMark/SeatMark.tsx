@@ -8,7 +8,7 @@ export type SeatMarkState = 'taken' | 'waiting' | 'absent'
 export interface SeatMarkProps extends HTMLAttributes<HTMLSpanElement> {
   /** The name of the seat: "B2". */
   children: string
-  /** @default 'waiting' */
+  /** Whether the passenger is on board, awaited or did not come. @default 'waiting' */
   state?: SeatMarkState
   ref?: Ref<HTMLSpanElement>
 }

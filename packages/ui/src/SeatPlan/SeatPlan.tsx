@@ -14,6 +14,7 @@ export interface SeatPlanProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   rows: readonly (readonly string[])[]
   /** The names of the booked seats. */
   booked: readonly string[]
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<SeatPlanLabels>
   ref?: Ref<HTMLDivElement>
 }

@@ -27,9 +27,13 @@ type NativeProps = Omit<
 >
 
 export interface SelectProps extends FieldProps, NativeProps {
+  /** What can be chosen, in this order. */
   options: readonly SelectOption[]
+  /** The value, if the app keeps it. */
   value?: string
+  /** The value at first, if the component keeps it itself. */
   defaultValue?: string
+  /** Called with the new value when the user changes it. */
   onValueChange?: (value: string) => void
   /** Shown until an option is selected; cannot be selected itself. */
   placeholder?: string

@@ -6,7 +6,7 @@ import * as styles from './SettingsSection.css.ts'
 export interface SettingsSectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** The heading: "You". */
   title: string
-  /** @default 2 */
+  /** The heading level of the title. @default 2 */
   titleLevel?: HeadingLevel
   /** One sentence that explains the settings. */
   description?: ReactNode

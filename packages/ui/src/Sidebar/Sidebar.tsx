@@ -60,22 +60,27 @@ export interface SidebarLabels {
 }
 
 export interface SidebarProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The pages in their sections, in this order. */
   sections: readonly SidebarSection[]
   /** The URL of the current page. The item with this URL, or its nearest ancestor, is current. */
   currentHref: string
   /** Shows only icons, 72 px wide. By default the menu is collapsed below 1280 px. */
   collapsed?: boolean | undefined
+  /** Called when the user collapses or expands the menu. */
   onCollapsedChange?: (collapsed: boolean) => void
   /** Stores the collapsed state, e.g. in `localStorage`, if `collapsed` is not set. Each menu needs its own `storageKey`. */
   storage?: SidebarStorage
-  /** @default 'sidebar' */
+  /** The name under which `storage` keeps the state. @default 'sidebar' */
   storageKey?: string
   /** Opens the slide-over on small screens. */
   open: boolean
+  /** Called when the slide-over opens or closes. */
   onOpenChange: (open: boolean) => void
+  /** The name and mark at the top, which link home. */
   brand: SidebarBrand
   /** The logged-in user. */
   footer?: SidebarUser
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<SidebarLabels>
   ref?: Ref<HTMLElement>
 }

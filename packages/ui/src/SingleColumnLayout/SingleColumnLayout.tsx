@@ -8,6 +8,7 @@ export type SingleColumnLayoutVerticalAlign = 'top' | 'middle'
 export type SingleColumnLayoutWidth = 'narrow' | 'column' | 'list' | 'wide'
 
 export interface SingleColumnLayoutProps extends HTMLAttributes<HTMLDivElement> {
+  /** The logo at the start of the header. */
   brand: ReactNode
   /** Shown at the end of the header, such as a link to help. */
   headerEnd?: ReactNode
@@ -15,9 +16,9 @@ export interface SingleColumnLayoutProps extends HTMLAttributes<HTMLDivElement> 
   userName?: string | undefined
   /** Shown after `headerEnd`. Hidden on a phone. */
   headerExtra?: ReactNode
-  /** @default 'top' */
+  /** Where the content stands on a high screen. @default 'top' */
   verticalAlign?: SingleColumnLayoutVerticalAlign
-  /** @default 'column' */
+  /** How wide the column is at most. @default 'column' */
   width?: SingleColumnLayoutWidth
   ref?: Ref<HTMLDivElement>
 }

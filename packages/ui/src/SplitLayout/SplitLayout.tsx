@@ -7,6 +7,7 @@ import * as styles from './SplitLayout.css.ts'
 export type SplitLayoutVerticalAlign = 'middle' | 'top'
 
 export interface SplitLayoutProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** The logo on the dark panel. */
   brand: ReactNode
   /** Shown at the end of the header, such as a link to help. */
   headerEnd?: ReactNode
@@ -14,6 +15,7 @@ export interface SplitLayoutProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   backLink?: ReactNode
   /** The level 1 heading of the page. */
   title: ReactNode
+  /** A sentence on the dark panel. */
   description?: ReactNode
   /** The dark side panel, shown from the laptop breakpoint. */
   panel?: ReactNode

@@ -27,7 +27,9 @@ export interface StatCardTrend {
 }
 
 export interface StatCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Says what is counted. */
   label: string
+  /** Shown before the label. */
   icon?: ReactNode
   /** The value. `null` and undefined show an em dash. */
   value?: ReactNode
@@ -45,12 +47,15 @@ export interface StatCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   hint?: ReactNode
   /** Spans two columns. */
   wide?: boolean
+  /** The data is on its way: a skeleton keeps its place. */
   loading?: boolean
   /** Loading the value failed: `true`, or a message. The link remains. */
   error?: boolean | string
+  /** Called when the user presses Retry. */
   onRetry?: () => void
   /** The retry is in progress. */
   retrying?: boolean
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<StatCardLabels>
   ref?: Ref<HTMLDivElement>
 }

@@ -19,6 +19,7 @@ export type StatusRegistry<Status extends string> = Readonly<Record<Status, Stat
 export interface StatusPillProps<Status extends string> extends Omit<BadgeProps, 'children' | 'tone' | 'dot' | 'icon' | 'kind'> {
   /** The server's value. A newer server may send an unknown one. */
   status: Status | (string & {})
+  /** The label and tone of each status. */
   registry: StatusRegistry<Status>
   ref?: Ref<HTMLSpanElement>
 }

@@ -33,11 +33,13 @@ export interface StepperLabels {
 export interface StepperProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Name of the stepper: "Company setup". */
   'aria-label': string
+  /** The steps, in their order. */
   steps: readonly StepperStep[]
-  /** @default 'horizontal' */
+  /** The direction in which it runs. @default 'horizontal' */
   orientation?: StepperOrientation
   /** Steps can be completed in any order. */
   nonLinear?: boolean
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<StepperLabels>
   ref?: Ref<HTMLElement>
 }

@@ -20,7 +20,9 @@ export interface SwitchProps extends NativeProps {
   description?: ReactNode
   /** Why the last change failed. Remove it with the next change. */
   error?: string | undefined
+  /** Whether it is on, if the app keeps it. */
   checked?: boolean
+  /** The state at first, if the component keeps it itself. */
   defaultChecked?: boolean
   /** Called after each change by the user. */
   onCheckedChange?: (checked: boolean) => void

@@ -28,15 +28,17 @@ export interface TabItem {
 export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue' | 'dir'> {
   /** Name of the tab list: "Login method". */
   'aria-label': string
+  /** The tabs with their content, in this order. */
   items: readonly TabItem[]
   /** The selected tab. */
   value?: string
-  /** @default the first tab that is not disabled */
+  /** The tab that is open at first. @default the first tab that is not disabled */
   defaultValue?: string
+  /** Called with the tab that the user opens. */
   onValueChange?: (value: string) => void
   /** `manual` waits for Enter or Space, for panels that load slowly. @default 'automatic' */
   activationMode?: TabsActivation
-  /** @default 'horizontal' */
+  /** The direction in which it runs. @default 'horizontal' */
   orientation?: TabsOrientation
   /** Tabs share the full width on a phone. @default false */
   fill?: boolean

@@ -16,10 +16,11 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   as?: TextElement
   /** The typography role. @default 'body' */
   size?: TextSize
-  /** @default 'primary' */
+  /** The color, by what the text means; `inherit` takes that of the surroundings. @default 'primary' */
   tone?: TextTone
   /** Overrides the weight of the typography role. */
   weight?: TextWeight
+  /** The side on which the lines begin. */
   align?: TextAlign
   /** Line wrapping; `truncate` shows one line with an ellipsis. @default 'normal' */
   wrap?: TextWrap

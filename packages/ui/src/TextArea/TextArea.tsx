@@ -18,7 +18,9 @@ type NativeProps = Omit<
 >
 
 export interface TextAreaProps extends FieldProps, NativeProps {
+  /** The value, if the app keeps it. */
   value?: string
+  /** The value at first, if the component keeps it itself. */
   defaultValue?: string
   /** Called with the text after each change. */
   onValueChange?: (value: string) => void
@@ -32,7 +34,7 @@ export interface TextAreaProps extends FieldProps, NativeProps {
   maxLength?: number
   /** Shows the number of remaining characters. Excess characters are always shown. @default true */
   showCount?: boolean
-  /** @default { limit: 'At most # characters', left: 'Characters left: #', over: 'Characters too many: #' } */
+  /** The words that the component brings itself, such as for another language. @default { limit: 'At most # characters', left: 'Characters left: #', over: 'Characters too many: #' } */
   labels?: Partial<TextAreaLabels>
   /** The control, so that a form can focus it. */
   ref?: Ref<HTMLTextAreaElement>

@@ -25,9 +25,11 @@ type InputProps = Omit<
 >
 
 export interface TextFieldProps extends FieldProps, InputProps {
-  /** @default 'text' */
+  /** The kind of text: keyboard and hints of the browser. @default 'text' */
   type?: TextFieldType
+  /** The value, if the app keeps it. */
   value?: string
+  /** The value at first, if the component keeps it itself. */
   defaultValue?: string
   /** Called with the text after each change. */
   onValueChange?: (value: string) => void
@@ -47,7 +49,7 @@ export interface TextFieldProps extends FieldProps, InputProps {
   showCount?: boolean
   /** The text is being checked, for example by the server. */
   loading?: boolean
-  /** @default { clear: 'Clear #', loading: 'Loading', limit: 'At most # characters', left: 'Characters left: #', over: 'Characters too many: #' } */
+  /** The words that the component brings itself, such as for another language. @default { clear: 'Clear #', loading: 'Loading', limit: 'At most # characters', left: 'Characters left: #', over: 'Characters too many: #' } */
   labels?: Partial<TextFieldLabels>
   /** The control, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>

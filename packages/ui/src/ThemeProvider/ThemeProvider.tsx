@@ -22,6 +22,7 @@ export interface ThemeProviderProps extends Omit<HTMLAttributes<HTMLDivElement>,
   /** `page` sets attributes on `<html>`, `part` on an element of its own. @default 'page', or 'part' inside another provider */
   scope?: 'page' | 'part'
   ref?: Ref<HTMLDivElement>
+  /** The part of the app that takes the theme. */
   children?: ReactNode
 }
 

@@ -9,8 +9,11 @@ export type Density = 'comfortable' | 'compact'
 
 /** The theme settings that a user can choose. */
 export interface ThemeChoice {
+  /** The color scheme, if the app decides. */
   colorScheme: ColorScheme
+  /** The contrast, if the app decides. */
   contrast: Contrast
+  /** The density, if the app decides. */
   density: Density
 }
 

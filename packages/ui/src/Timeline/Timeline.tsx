@@ -36,12 +36,13 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'c
   'aria-label': string
   /** In chronological order. */
   events: readonly TimelineEvent[]
-  /** @default 'small' */
+  /** The size of the marks and titles. @default 'small' */
   size?: TimelineSize
   /** A horizontal one is for up to six events, without days. @default 'vertical' */
   orientation?: TimelineOrientation
   /** Announces new events. */
   live?: boolean
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<Record<TimelineStatus, string>>
   ref?: Ref<HTMLOListElement>
 }

@@ -40,6 +40,7 @@ export interface TimetableProps extends Omit<TableHTMLAttributes<HTMLTableElemen
   rows: readonly TimetableRow[]
   /** Marks the column of this weekday. */
   today?: TimetableDay
+  /** The words that the component brings itself, such as for another language. */
   labels?: Partial<TimetableLabels>
   ref?: Ref<HTMLTableElement>
 }

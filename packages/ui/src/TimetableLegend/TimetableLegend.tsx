@@ -5,7 +5,7 @@ import type { TimetableLabels } from '../Timetable/Timetable.tsx'
 import * as styles from './TimetableLegend.css.ts'
 
 export interface TimetableLegendProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** @default { own: 'Yours', open: 'Open' } */
+  /** The words that the component brings itself, such as for another language. @default { own: 'Yours', open: 'Open' } */
   labels?: TimetableLabels['marks']
   ref?: Ref<HTMLSpanElement>
 }

@@ -22,9 +22,11 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLDivElement>, 'cont
   delay?: number
   /** Milliseconds until it closes after the pointer leaves. @default 0 */
   closeDelay?: number
+  /** Whether it is shown, if the app decides. */
   open?: boolean
-  /** @default false */
+  /** Whether it is shown at first, if it decides itself. @default false */
   defaultOpen?: boolean
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void
   ref?: Ref<HTMLDivElement>
 }

@@ -14,13 +14,15 @@ export interface TopBarBrand {
 }
 
 export interface TopBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The name and mark, which link home. */
   brand: TopBarBrand
   /** Whether the slide-over menu is open. */
   menuOpen: boolean
+  /** Called when the user presses the button of the menu. */
   onMenuOpen: () => void
   /** `IconButton`s with `variant="inverse"`. */
   actions?: ReactNode
-  /** @default { openMenu: 'Open menu' } */
+  /** The words that the component brings itself, such as for another language. @default { openMenu: 'Open menu' } */
   labels?: { openMenu: string }
   ref?: Ref<HTMLElement>
 }

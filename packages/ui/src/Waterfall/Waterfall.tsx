@@ -19,6 +19,7 @@ export interface WaterfallStep {
 export interface WaterfallProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Name of the chart: "From gross to net". */
   'aria-label': string
+  /** The bars from the first amount to the last. */
   steps: readonly WaterfallStep[]
   ref?: Ref<HTMLDivElement>
 }

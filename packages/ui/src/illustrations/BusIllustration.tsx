@@ -4,7 +4,7 @@ import * as styles from './BusIllustration.css.ts'
 import { BusShape, type BusTone } from '../private/BusShape.tsx'
 
 export interface BusIllustrationProps extends SVGAttributes<SVGSVGElement> {
-  /** @default 'accent' */
+  /** The color of the bus. @default 'accent' */
   tone?: BusTone
   ref?: Ref<SVGSVGElement>
 }

@@ -7,7 +7,7 @@ import * as styles from './DeadEndIllustration.css.ts'
 export type DeadEndIllustrationKind = 'barrier' | 'gap'
 
 export interface DeadEndIllustrationProps extends SVGAttributes<SVGSVGElement> {
-  /** @default 'barrier' */
+  /** What ends the road. @default 'barrier' */
   kind?: DeadEndIllustrationKind
   ref?: Ref<SVGSVGElement>
 }

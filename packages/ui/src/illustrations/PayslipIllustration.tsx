@@ -11,7 +11,9 @@ export interface PayslipIllustrationLine {
 }
 
 export interface PayslipIllustrationProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
+  /** The heading on the sheet. */
   title: string
+  /** The days on the sheet. */
   period: string
   /** Each of the five lines sits on one ruled line of the payslip. */
   lines: readonly [
@@ -21,6 +23,7 @@ export interface PayslipIllustrationProps extends Omit<SVGAttributes<SVGSVGEleme
     PayslipIllustrationLine,
     PayslipIllustrationLine,
   ]
+  /** The last line of the sheet. */
   total: PayslipIllustrationLine
   ref?: Ref<SVGSVGElement>
 }

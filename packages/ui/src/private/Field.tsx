@@ -11,6 +11,7 @@ export type NoteTone = 'success' | 'info'
 
 /** Props of all fields, in addition to those of the native control. */
 export interface FieldProps {
+  /** Names the field, above it. */
   label: string
   /** Hides the label visually, for fields whose context makes them clear. */
   labelHidden?: boolean

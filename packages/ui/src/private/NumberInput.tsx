@@ -19,7 +19,9 @@ type NativeProps = Omit<
 >
 
 export interface NumberInputProps extends FieldProps, NativeProps {
+  /** The value, if the app keeps it. */
   value?: number | null
+  /** The value at first, if the component keeps it itself. */
   defaultValue?: number | null
   /** Called with the value after each change; `null` if the field is empty or invalid. */
   onValueChange?: (value: number | null) => void

@@ -8,10 +8,13 @@ import { useResyncAfterReset } from './useResyncAfterReset.ts'
 export interface RadioGroupBaseProps extends Omit<ChoiceGroupProps, 'children' | 'onChange'> {
   /** The selected value; `null` selects none. */
   value?: string | null
+  /** The value at first, if the component keeps it itself. */
   defaultValue?: string | null
+  /** Called with the new value when the user changes it. */
   onValueChange?: (value: string) => void
   /** Submits the selected value under this name. */
   name?: string
+  /** The user must choose an option. */
   required?: boolean
   /** The choice can be read, focused and submitted, but not changed. */
   readOnly?: boolean

@@ -3,7 +3,15 @@ import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { harbourBrand } from '../private/stories/harbourBrand.ts'
-import { defaultBrand, createBrandCss, createBrandTheme, themeScript, themeScriptHash, findLowContrastPairs } from '../theming.ts'
+import {
+  applyBrandColors,
+  defaultBrand,
+  createBrandCss,
+  createBrandTheme,
+  themeScript,
+  themeScriptHash,
+  findLowContrastPairs,
+} from '../theming.ts'
 
 const here = '[data-brand="harbour"]'
 
@@ -24,6 +32,16 @@ describe('a brand', () => {
       ['lightContrast', 'border.control', 'bg.page', 4.5],
       ['lightContrast', 'border.control', 'bg.surface', 4.5],
     ])
+  })
+
+  test.each(['light', 'dark'] as const)('reaches all that shows it in the %s theme', (name) => {
+    const { brand, sidebar } = harbourBrand[name]
+    const theme = applyBrandColors(defaultBrand[name], brand, { bg: sidebar.bg })
+    expect(theme.text.link).toBe(brand.text)
+    expect(theme.bg.selected).toBe(brand.subtle)
+    expect([theme.border.focus, theme.chart[1]]).toEqual([brand.solid, brand.solid])
+    expect(theme.sidebar).toEqual({ ...defaultBrand[name].sidebar, bg: sidebar.bg })
+    expect(findLowContrastPairs({ ...defaultBrand, [name]: theme })).toEqual([])
   })
 
   test('is equal as CSS text and as styles', () => {

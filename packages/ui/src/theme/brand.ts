@@ -21,6 +21,24 @@ export interface BrandStyle {
 /** Type-checks a brand: missing and unknown colors do not compile. */
 export const defineBrand = (brand: Brand): Brand => brand
 
+/**
+ * A theme in the colors of a brand: what shows the brand, such as links, focus outlines, selected rows and the first series of a chart, takes
+ * them too. `sidebar` has the colors of the dark menu.
+ */
+export const applyBrandColors = (
+  theme: ThemeColors,
+  brand: ThemeColors['brand'],
+  sidebar: Partial<ThemeColors['sidebar']> = {},
+): ThemeColors => ({
+  ...theme,
+  brand,
+  bg: { ...theme.bg, selected: brand.subtle },
+  text: { ...theme.text, link: brand.text },
+  border: { ...theme.border, focus: brand.solid },
+  chart: { ...theme.chart, 1: brand.solid },
+  sidebar: { ...theme.sidebar, ...sidebar },
+})
+
 function listBrandRules(selector: string, brand: Brand): TokenRule[] {
   const scopedSelector = `:is(${selector})`
   const nestedSelector = (attribute: string) => `${scopedSelector} [data-contrast${attribute}]:not([data-brand])`

@@ -22,14 +22,17 @@ import type { ChartLabels } from './chartLabels.ts'
 export interface ChartCardOptions extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children' | 'onSelect'> {
   /** The title of the card; names the chart. */
   caption: string
-  /** @default 2 */
+  /** The heading level of the caption. @default 2 */
   captionLevel?: HeadingLevel
   /** The period, or what is counted. */
   subtitle?: ReactNode
+  /** The data is on its way: a skeleton keeps its place. */
   loading?: boolean
   /** Loading failed: `true`, or the reason. */
   error?: boolean | string
+  /** Called when the user presses Retry. */
   onRetry?: () => void
+  /** The data is asked for again: Retry is busy. */
   retrying?: boolean
   /** Shown instead of the plot when there is no data. @default an EmptyState */
   empty?: ReactNode

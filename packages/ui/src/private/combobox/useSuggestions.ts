@@ -24,6 +24,7 @@ export const defaultSuggestionLabels: SuggestionLabels = {
 
 /** `options` are complete and filtered here; `loadOptions` searches elsewhere. */
 export interface SuggestionSource<Option> {
+  /** All options, which typing filters; `loadOptions` searches elsewhere instead. */
   options?: readonly Option[]
   /** Loads options for a query. Only the last response counts, and results are cached per query. */
   loadOptions?: LoadOptions<Option>

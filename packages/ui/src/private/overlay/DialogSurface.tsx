@@ -13,8 +13,9 @@ import * as overlay from './overlay.css.ts'
 import * as styles from './DialogSurface.css.ts'
 
 export interface DialogSurfaceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role'> {
+  /** Whether it is shown, if the app decides. */
   open?: boolean
-  /** @default false */
+  /** Whether it is shown at first, if it decides itself. @default false */
   defaultOpen?: boolean
   /** Called once per change with the reason. */
   onOpenChange?: (open: boolean, details: OpenChangeDetails) => void
@@ -42,7 +43,7 @@ export interface DialogSurfaceProps extends Omit<HTMLAttributes<HTMLDivElement>,
   container?: HTMLElement | null
   /** Closes on a route change. Set to false if the dialog has its own URL. @default true */
   closeOnRouteChange?: boolean
-  /** @default { close: 'Close' } */
+  /** The words that the component brings itself, such as for another language. @default { close: 'Close' } */
   labels?: { close: string }
   ref?: Ref<HTMLDivElement>
 }
