@@ -1,3 +1,4 @@
+// Long, because each prop is described.
 'use client'
 import { useId, useImperativeHandle, useRef, useState, type InputHTMLAttributes, type Ref } from 'react'
 import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'

@@ -1,3 +1,4 @@
+// Long, because each prop is described.
 'use client'
 import { cx } from 'class-variance-authority'
 import { useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
