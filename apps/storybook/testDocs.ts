@@ -1,6 +1,7 @@
 // Opens every docs page of the built Storybook in Chromium, its search, the links of the first page, and the product without a server.
 //   npm run test:docs                     all pages
 //   npm run test:docs -- ui-data          pages whose id contains the word
+//   npm run test:docs -- --way-in         no docs pages: controls, search, links, phone, dark device and product alone
 //   npm run test:docs -- --url <address>  a running or built Storybook
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -11,7 +12,10 @@ import { listComponents } from './.storybook/catalog.ts'
 import { openBrowser, serveFolder, type StoryEntry } from './visual/takeScreenshots.ts'
 
 const root = join(import.meta.dirname, '../..')
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { url: { type: 'string' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { url: { type: 'string' }, 'way-in': { type: 'boolean', default: false } },
+})
 
 if (values.url === undefined) {
   const args = ['exec', 'turbo', 'run', 'build', '--filter=@vehicle-partner/storybook', '--output-logs=errors-only']
@@ -65,7 +69,10 @@ async function checkControls(page: Page) {
   const playground = page.locator('.docblock-argstable').first()
   await playground.waitFor({ timeout: 60_000 })
   const variant = playground.locator('tr', { hasText: 'variant' }).first()
-  const options = await variant.locator('input').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')))
+  // Radio buttons, or a list where there are many.
+  const options = await variant
+    .locator('input, option')
+    .evaluateAll((items) => items.map((item) => item.getAttribute('value') ?? item.textContent))
   if (!options.includes('primary') || !options.includes('dangerQuiet')) report('controls', `variant offers ${options.join(', ')}`)
   const type = await variant.innerText()
   if (!type.includes('dangerQuiet') || /\bunion\b/.test(type)) report('controls', `the type of variant is ${type}`)
@@ -145,7 +152,7 @@ async function checkFirstLinks(page: Page) {
 async function checkDarkDevice(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(`${url}/?path=/story/start-welcome--overview`)
-  const dark = page.frameLocator('#storybook-preview-iframe').locator('html[data-theme="dark"] h1')
+  const dark = page.frameLocator('#storybook-preview-iframe').locator('html[data-theme="dark"] #storybook-root h1')
   await dark.waitFor({ timeout: 60_000 }).catch(() => report('dark device', 'the page is light'))
   const toHex = (color: string) =>
     `#${(color.match(/\d+/g) ?? [])
@@ -183,7 +190,7 @@ async function checkProduct(page: Page) {
 }
 
 const browser: Browser = await openBrowser()
-const queue = [...pages]
+const queue = values['way-in'] ? [] : [...pages]
 async function work() {
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     const page = await browser.newPage()
@@ -203,5 +210,5 @@ try {
   await browser.close()
   localServer?.server.close()
 }
-console.log(`${pages.length} docs pages, ${problems.length} problems`)
+console.log(`${values['way-in'] ? 0 : pages.length} docs pages, ${problems.length} problems`)
 process.exitCode = problems.length === 0 ? 0 : 1

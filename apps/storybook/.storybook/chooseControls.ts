@@ -17,9 +17,10 @@ const withoutTags = (argType: StrictArgTypes[string]): StrictArgTypes[string] =>
 /** Storybook's word "union" as the types of the union. */
 function writeUnion(argType: StrictArgTypes[string]): StrictArgTypes[string] {
   const { summary, detail } = argType.table?.type ?? {}
-  return summary === 'union' && detail !== undefined
-    ? { ...argType, table: { ...argType.table, type: { summary: detail.replace(/^\s*\|\s*/, '').replace(/\s+/g, ' ') } } }
-    : argType
+  if (summary !== 'union') return argType
+  const values = argType.type?.name === 'enum' ? argType.type.value.map((value) => (typeof value === 'string' ? `'${value}'` : value)) : []
+  const text = detail?.replace(/^\s*\|\s*/, '').replace(/\s+/g, ' ') ?? values.join(' | ')
+  return text === '' ? argType : { ...argType, table: { ...argType.table, type: { summary: text } } }
 }
 
 /** The literals of a union in the text of its type, such as `'small' | 'medium'`. */

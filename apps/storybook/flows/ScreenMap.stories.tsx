@@ -124,9 +124,16 @@ export default meta
 /** Nothing is missing: a screen without a story of a state that it can be in fails this one. */
 export const Overview: StoryObj<typeof meta> = {
   name: 'Screen map',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(`${sitemap.length} screens, 0 missing`)).toBeVisible()
-    const [empty] = canvas.getAllByRole('link', { name: 'empty' })
+  },
+}
+
+/** The links open the stories at the width of a phone. */
+export const OnPhone: StoryObj<typeof meta> = {
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent }) => {
+    const [empty] = await canvas.findAllByRole('link', { name: 'empty' })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Open the stories at the width of a phone' }))
     await expect(empty).toHaveAttribute('href', expect.stringContaining('viewport.value:phone'))
   },

@@ -27,7 +27,7 @@ const contentTypes: Record<string, string> = {
 export async function serveFolder(folder: string): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://x')
-    const file = join(folder, normalize(decodeURIComponent(pathname)))
+    const file = join(folder, normalize(decodeURIComponent(pathname === '/' ? '/index.html' : pathname)))
     readFile(file).then(
       (bytes) => response.writeHead(200, { 'content-type': contentTypes[extname(file)] ?? 'application/octet-stream' }).end(bytes),
       () => response.writeHead(404).end(),
