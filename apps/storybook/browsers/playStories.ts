@@ -55,7 +55,7 @@ async function openStorybook(engine: Engine, url: string) {
   await engine.open(`${url}/iframe.html?id=start-welcome--overview&viewMode=story`)
   await engine.run(async () => {
     const isShown = () =>
-      ['__STORYBOOK_ADDONS_CHANNEL__', '__STORYBOOK_PREVIEW__'].every((name) => name in window) &&
+      ['__STORYBOOK_ADDONS_CHANNEL__', '__STORYBOOK_PREVIEW__'].every((name) => Reflect.get(window, name) !== undefined) &&
       document.body.matches('.sb-show-main, .sb-show-errordisplay')
     for (let tries = 0; tries < 600 && !isShown(); tries++) await new Promise((resolve) => setTimeout(resolve, 100))
     if (!isShown()) throw new Error('Storybook did not start')
@@ -121,6 +121,9 @@ function playStory(storyId: string): Promise<string> {
     const timeout = setTimeout(() => finish(['not finished after 60 s', ...errors].join('\n')), 60_000)
     for (const event of errorEvents) channel.on(event, addError)
     channel.on('storyFinished', handleEnd)
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+    const { currentSelection } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as { currentSelection?: { storyId: string } }
+    // A story that is shown already is not rendered again by its selection.
+    if (currentSelection?.storyId === storyId) channel.emit('forceRemount', { storyId })
+    else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
   })
 }
