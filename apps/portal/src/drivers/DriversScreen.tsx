@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import type { Driver } from '@vehicle-partner/api'
 import { drivers } from '@vehicle-partner/api/contract'
 import { complianceStatuses, driverStatuses, formatCount, licenceClasses, paths } from '@vehicle-partner/domain'
 import { Button, Link, Stack, type SelectedRows } from '@vehicle-partner/ui'
@@ -49,7 +50,7 @@ function DriversList() {
   const result = useQuery({ ...api.drivers.list.query({ params, query: list.query }), placeholderData: keepPreviousData })
   const setStatus = useMutation(api.drivers.setStatus.mutation())
   const [asked, setAsked] = useState<{ question: DriverQuestion; driver: AskedDriver }>()
-  const [paused, setPaused] = useState<{ items: { id: string; label: string }[]; trips: number | undefined; clear: () => void }>()
+  const [paused, setPaused] = useState<{ chosen: Driver[]; notActive: number; trips: number | undefined; clear: () => void }>()
   const columns = useMemo(() => createDriverColumns((driver) => setAsked({ question: 'assign', driver })), [])
   const exportRows = useReportExport('drivers')
   const { withErrorToast } = useErrorToast()
@@ -159,10 +160,12 @@ function DriversList() {
                 size="small"
                 startIcon={<Pause />}
                 onClick={withErrorToast(async () => {
-                  const chosen = await loadSelected(selection)
+                  const selected = await loadSelected(selection)
+                  const chosen = selected.filter((driver) => listDriverActions(driver).includes('pause'))
                   setPaused({
+                    chosen,
+                    notActive: selected.length - chosen.length,
                     clear: selection.clear,
-                    items: chosen.map((driver) => ({ id: driver.id, label: driverName(driver) })),
                     trips: await countUpcomingTrips(chosen, async (id) => (await api.drivers.get({ params: { id } })).data.upcoming_trips),
                   })
                 })}
@@ -191,10 +194,15 @@ function DriversList() {
         {asked ? <DriverQuestionDialog question={asked.question} driver={asked.driver} onClose={() => setAsked(undefined)} /> : null}
         {paused ? (
           <BulkPause
-            items={paused.items}
+            items={paused.chosen.map((driver) => ({ id: driver.id, label: driverName(driver) }))}
+            notActive={paused.notActive}
             trips={paused.trips}
             itemName={['driver', 'drivers']}
-            pause={(id) => setStatus.mutateAsync({ params: { id }, body: { status: 'inactive' } })}
+            pause={async (id) => {
+              const { data: changed } = await setStatus.mutateAsync({ params: { id }, body: { status: 'inactive' } })
+              // What others have changed since is not undone.
+              return () => setStatus.mutateAsync({ params: { id }, body: { status: 'active', version: changed.version } })
+            }}
             onDone={paused.clear}
             onClose={() => setPaused(undefined)}
           />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { demoPeople, failWith } from '@vehicle-partner/api/mock'
+import { demoPeople, failWith, loseConnection } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
@@ -132,6 +132,48 @@ export const PausesSeveral: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Pause' })).toBeNull())
     await expect(canvas.getByRole('link', { name: 'Paused 2' })).toBeVisible()
+  },
+}
+
+/** What is not active is left out of the question, a lost connection is said once, and the pause can be taken back. */
+export const PausesAfterALostConnection: Story = {
+  tags: ['one-theme'],
+  args: {
+    setup: (demoData) => {
+      for (const vehicle of demoData.fleet.vehicles) {
+        vehicle.active_trip = false
+        if (vehicle.registration_number === 'LND-482XA') vehicle.status = 'inactive'
+      }
+      loseConnection('vehicles.setStatus', { times: 1 })(demoData)
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await findPlates(canvas)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }))
+    const question = within(await screen.findByRole('alertdialog', { name: /^Pause \d+ vehicles\?$/ }))
+    await expect(question.getByText(/ that you selected are not active and stay as they are\.$/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Yes, pause' }))
+    const lost = within(await screen.findByRole('dialog', { name: /^\d+ vehicles could not be paused$/ }))
+    await expect(lost.getByText(/^The connection was lost\./)).toBeVisible()
+    await expect(lost.queryByRole('listitem')).toBeNull()
+    await userEvent.click(lost.getByRole('button', { name: 'Try again' }))
+    await expectToast(/^\d+ vehicles paused$/)
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Active 0' })).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Active 0' })).toBeNull())
+  },
+}
+
+export const PausesNothing: Story = {
+  tags: ['one-theme'],
+  args: { at: '/vehicles?status=inactive' },
+  play: async ({ canvas, userEvent }) => {
+    await findPlates(canvas)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'No vehicle to pause' }))
+    await expect(dialog.getByText('The selected vehicle is not active.')).toBeVisible()
   },
 }
 

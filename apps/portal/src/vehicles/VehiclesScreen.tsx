@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import type { Vehicle } from '@vehicle-partner/api'
 import { vehicles } from '@vehicle-partner/api/contract'
 import {
   complianceStatuses,
@@ -33,6 +34,7 @@ import { useApi, useOrganization } from '../session/useSession.ts'
 import { MainPage } from '../shell/MainPage.tsx'
 import { statusRegistry } from '../statuses/statusRegistry.ts'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
+import { canResume } from './parts/canResume.ts'
 import { listVehicleActions, vehicleActionLabels, type VehicleQuestion } from './parts/vehicleActions.ts'
 import type { AskedVehicle } from './parts/VehicleQuestionDialog.tsx'
 import { createVehicleColumns, vehicleMenuLabel, vehicleRows, type VehiclesCall } from './vehicleColumns.tsx'
@@ -65,7 +67,7 @@ function VehiclesList() {
   const result = useQuery({ ...api.vehicles.list.query({ params, query: list.query }), placeholderData: keepPreviousData })
   const setStatus = useMutation(api.vehicles.setStatus.mutation())
   const [asked, setAsked] = useState<{ question: VehicleQuestion; vehicle: AskedVehicle }>()
-  const [paused, setPaused] = useState<{ items: { id: string; label: string }[]; trips: number | undefined; clear: () => void }>()
+  const [paused, setPaused] = useState<{ chosen: Vehicle[]; notActive: number; trips: number | undefined; clear: () => void }>()
   const columns = useMemo(() => createVehicleColumns((vehicle) => setAsked({ question: 'assign', vehicle })), [])
   const exportRows = useReportExport('vehicles')
   const { withErrorToast } = useErrorToast()
@@ -191,10 +193,12 @@ function VehiclesList() {
                 size="small"
                 startIcon={<Pause />}
                 onClick={withErrorToast(async () => {
-                  const chosen = await loadSelected(selection)
+                  const selected = await loadSelected(selection)
+                  const chosen = selected.filter((vehicle) => listVehicleActions(vehicle).includes('pause'))
                   setPaused({
+                    chosen,
+                    notActive: selected.length - chosen.length,
                     clear: selection.clear,
-                    items: chosen.map(({ id, registration_number: label }) => ({ id, label })),
                     trips: await countUpcomingTrips(chosen, async (id) => (await api.vehicles.get({ params: { id } })).data.upcoming_trips),
                   })
                 })}
@@ -223,10 +227,17 @@ function VehiclesList() {
         {asked ? <VehicleQuestionDialog question={asked.question} vehicle={asked.vehicle} onClose={() => setAsked(undefined)} /> : null}
         {paused ? (
           <BulkPause
-            items={paused.items}
+            items={paused.chosen.map(({ id, registration_number: label }) => ({ id, label }))}
+            notActive={paused.notActive}
             trips={paused.trips}
             itemName={['vehicle', 'vehicles']}
-            pause={(id) => setStatus.mutateAsync({ params: { id }, body: { status: 'inactive' } })}
+            pause={async (id) => {
+              const { data: changed } = await setStatus.mutateAsync({ params: { id }, body: { status: 'inactive' } })
+              // What others have changed since is not undone.
+              return paused.chosen.some((vehicle) => vehicle.id === id && canResume(vehicle))
+                ? () => setStatus.mutateAsync({ params: { id }, body: { status: 'active', version: changed.version } })
+                : undefined
+            }}
             onDone={paused.clear}
             onClose={() => setPaused(undefined)}
           />

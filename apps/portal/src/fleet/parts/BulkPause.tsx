@@ -1,58 +1,113 @@
-import { ConfirmDialog, Dialog, Stack, Text } from '@vehicle-partner/ui'
+import { Button, ConfirmDialog, Dialog, Stack, Text } from '@vehicle-partner/ui'
+import { useState } from 'react'
+import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import { describeTrips } from './describeTrips.ts'
 import { useBulkChange } from './useBulkChange.ts'
+import { useUndoToast } from './useUndoToast.ts'
+
+/** Takes a pause back. */
+type Undo = () => Promise<unknown>
 
 interface BulkPauseProps {
   /** What is paused: its id and its plate or name. */
   items: readonly { id: string; label: string }[]
+  /** How many of the selected ones cannot be paused, because they are not active. */
+  notActive: number
   itemName: readonly [one: string, many: string]
   /** Their upcoming trips; undefined if they were not counted. */
   trips: number | undefined
-  pause: (id: string) => Promise<unknown>
-  /** Called when all is done, with the ids that were paused. */
+  /** Resolves to what takes it back, where that is possible. */
+  pause: (id: string) => Promise<Undo | undefined>
+  /** Called when all is done. */
   onDone: () => void
   onClose: () => void
 }
 
-/** Asks before several vehicles or drivers are paused, and says which could not be. */
-export function BulkPause({ items, itemName: [one, many], trips, pause, onDone, onClose }: BulkPauseProps) {
-  const { failures, run } = useBulkChange(pause)
-  const noun = items.length === 1 ? one : many
-  if (failures !== undefined && failures.length > 0)
+/** Asks before several vehicles or drivers are paused, says which could not be, and goes on after a lost connection. */
+export function BulkPause({ items, notActive, itemName: [one, many], trips, pause, onDone, onClose }: BulkPauseProps) {
+  const { result, run } = useBulkChange(pause)
+  const showSuccess = useSuccessToast()
+  const showUndo = useUndoToast()
+  const [isPending, setPending] = useState(false)
+  const count = (number: number) => `${number} ${number === 1 ? one : many}`
+  const closeBy = (open: boolean) => {
+    if (!open && !isPending) onClose()
+  }
+  const pauseAll = async (ids: readonly string[]) => {
+    setPending(true)
+    const { changed, failures, waiting } = await run(ids)
+    setPending(false)
+    const undos = changed.filter((undo) => undo !== undefined)
+    const message = `${count(changed.length)} paused`
+    if (undos.length > 0) showUndo(message, () => takeBack(undos))
+    else if (changed.length > 0) showSuccess(message)
+    onDone()
+    if (failures.length + waiting.length === 0) onClose()
+  }
+  if (items.length === 0)
+    return (
+      <Dialog open title={`No ${one} to pause`} onOpenChange={closeBy}>
+        <Text>
+          {notActive === 1 ? `The selected ${one} is not active.` : `None of the ${count(notActive)} that you selected is active.`}
+        </Text>
+      </Dialog>
+    )
+  if (result !== undefined && result.failures.length + result.waiting.length > 0)
     return (
       <Dialog
         open
-        title={failures.length === 1 ? `1 ${one} could not be paused` : `${failures.length} ${many} could not be paused`}
-        onOpenChange={(open) => {
-          if (!open) onClose()
-        }}
+        title={`${count(result.failures.length + result.waiting.length)} could not be paused`}
+        onOpenChange={closeBy}
+        footer={
+          result.waiting.length > 0 ? (
+            <Button pendingLabel="Pausing..." onClick={() => pauseAll(result.waiting)}>
+              Try again
+            </Button>
+          ) : undefined
+        }
       >
-        <Stack as="ul" gap="small">
-          {failures.map(({ id, message }) => (
-            <li key={id}>
-              <Text>
-                {items.find((item) => item.id === id)?.label}: {message}
-              </Text>
-            </li>
-          ))}
+        <Stack gap="medium">
+          {result.waiting.length > 0 ? (
+            <Text>The connection was lost. {count(result.waiting.length)} may not be paused yet. Try again when you are connected.</Text>
+          ) : null}
+          {result.failures.length > 0 ? (
+            <Stack as="ul" gap="small">
+              {result.failures.map(({ id, message }) => (
+                <li key={id}>
+                  <Text>
+                    {items.find((item) => item.id === id)?.label}: {message}
+                  </Text>
+                </li>
+              ))}
+            </Stack>
+          ) : null}
         </Stack>
       </Dialog>
     )
+  const others =
+    notActive === 0
+      ? ''
+      : notActive === 1
+        ? ' 1 that you selected is not active and stays as it is.'
+        : ` ${notActive} that you selected are not active and stay as they are.`
   return (
     <ConfirmDialog
       open
-      title={`Pause ${items.length} ${noun}?`}
-      description={`No new trips are given.${trips === undefined ? ' Upcoming trips stay assigned.' : describeTrips(trips)}`}
+      title={`Pause ${count(items.length)}?`}
+      description={`No new trips are given.${trips === undefined ? ' Upcoming trips stay assigned.' : describeTrips(trips)}${others}`}
       proceedText="Yes, pause"
-      onProceed={async () => {
-        const failed = await run(
-          items.map(({ id }) => id),
-          (count) => `${count} ${count === 1 ? one : many} paused`,
-        )
-        onDone()
-        if (failed.length === 0) onClose()
-      }}
+      onProceed={() => pauseAll(items.map(({ id }) => id))}
       onCancel={onClose}
     />
   )
+}
+
+/** Takes back all that can be; rejects with the last reason why one could not. */
+async function takeBack(undos: readonly Undo[]): Promise<void> {
+  let failure: unknown
+  for (const undo of undos)
+    await undo().catch((error: unknown) => {
+      failure = error
+    })
+  if (failure !== undefined) throw failure
 }

@@ -1,5 +1,5 @@
+import { ConnectionError } from '@vehicle-partner/api'
 import { useState } from 'react'
-import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 
 export interface BulkFailure {
@@ -7,30 +7,46 @@ export interface BulkFailure {
   message: string
 }
 
-interface BulkChange {
-  /** The rows of which the change was not made, with the reason; undefined before the first change. */
-  failures: readonly BulkFailure[] | undefined
-  isPending: boolean
-  /** Changes one row after the other. Resolves to the failures. */
-  run: (ids: readonly string[], describeDone: (count: number) => string) => Promise<readonly BulkFailure[]>
+/** What a change of several rows did. */
+export interface BulkResult<Changed> {
+  changed: readonly Changed[]
+  /** The rows that were refused, with the reason. */
+  failures: readonly BulkFailure[]
+  /** The rows that were not changed because the connection was lost on the way. */
+  waiting: readonly string[]
 }
 
-/** Makes one change on several rows: each succeeds or fails on its own, and the failures say why. */
-export function useBulkChange(change: (id: string) => Promise<unknown>): BulkChange {
-  const showSuccess = useSuccessToast()
-  const [failures, setFailures] = useState<readonly BulkFailure[]>()
-  const [isPending, setPending] = useState(false)
+interface BulkChange<Changed> {
+  /** Undefined before the first change. */
+  result: BulkResult<Changed> | undefined
+  /** Changes one row after the other. */
+  run: (ids: readonly string[]) => Promise<BulkResult<Changed>>
+}
+
+/** Makes one change on several rows: each succeeds or fails on its own, and a lost connection ends it with the rest left to do. */
+export function useBulkChange<Changed>(change: (id: string) => Promise<Changed>): BulkChange<Changed> {
+  const [result, setResult] = useState<BulkResult<Changed>>()
   return {
-    failures,
-    isPending,
-    async run(ids, describeDone) {
-      setPending(true)
-      const failed: BulkFailure[] = []
-      for (const id of ids) await change(id).catch((error: unknown) => failed.push({ id, message: getErrorMessage(error, 'call') }))
-      setPending(false)
-      setFailures(failed)
-      if (failed.length < ids.length) showSuccess(describeDone(ids.length - failed.length))
-      return failed
+    result,
+    async run(ids) {
+      const changed: Changed[] = []
+      // After a lost connection the rest is tried: what was refused before stays refused.
+      const failures: BulkFailure[] = [...(result?.failures ?? [])]
+      let waiting: readonly string[] = []
+      for (const [at, id] of ids.entries()) {
+        try {
+          changed.push(await change(id))
+        } catch (error) {
+          if (error instanceof ConnectionError) {
+            waiting = ids.slice(at)
+            break
+          }
+          failures.push({ id, message: getErrorMessage(error, 'call') })
+        }
+      }
+      const next = { changed, failures, waiting }
+      setResult(next)
+      return next
     },
   }
 }
