@@ -32,7 +32,11 @@ export function ImportFileStep({ kind, onRead }: ImportFileStepProps) {
         labels={{ uploading: 'Reading the file', drop: 'Drop to read' }}
       />
       <Stack gap="small">
-        <Text tone="secondary">Needed for each row: {required.join(', ')}. Columns may have other names and any order.</Text>
+        <Text tone="secondary">
+          Needed for each row: {required.join(', ')}.
+          {kind === 'vehicles' ? ' Mini buses and coasters also need air conditioning in Amenities.' : ''} Columns may have other names and
+          any order.
+        </Text>
         <div>
           <Button variant="secondary" startIcon={<Download />} onClick={() => saveFile(createTemplateFile(kind, fields))}>
             Download the template

@@ -36,7 +36,9 @@ async function openRows(canvas: Canvas, userEvent: UserEvent, lines: readonly st
 
 export const ChooseFile: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Needed for each row: Plate number, Brand,/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/^Needed for each row: Plate number, Brand,.* Mini buses and coasters also need air conditioning/),
+    ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Download the template' })).toBeVisible()
   },
 }
