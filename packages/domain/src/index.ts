@@ -342,7 +342,7 @@ export {
 export type { PassengerStatus } from './manifest.ts'
 export { decodePolyline, encodePolyline, compassHeading } from './polyline.ts'
 export type { GeoPoint } from './polyline.ts'
-export { findDetour, maxTrackGapMs, splitTrack, trackLengthM } from './tracks.ts'
+export { extendTrack, findDetour, maxTrackGapMs, splitTrack, trackLengthM } from './tracks.ts'
 export type { TrackPoint } from './tracks.ts'
 export {
   declineLabels,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findDetour, metresFromPath, splitTrack, trackLengthM, type TrackPoint } from './tracks.ts'
+import { extendTrack, findDetour, metresFromPath, splitTrack, trackLengthM, type TrackPoint } from './tracks.ts'
 
 /** A minute is a point; a degree of latitude is 111.2 km. */
 const point = (minute: number, lat: number, lng = 3.4, vehicle_id = 'bus'): TrackPoint => ({
@@ -23,6 +23,20 @@ describe('pieces of a track', () => {
   ])('%s', (_what, points, lengths) => {
     expect(splitTrack(points).map(({ length }) => length)).toEqual(lengths)
   })
+
+  test.each<[what: string, next: TrackPoint, lengths: number[]]>([
+    ['continues the last piece', point(11, 6.53), [1, 2]],
+    ['begins a piece after a gap', point(40, 6.53), [1, 1, 1]],
+    ['begins a piece with another vehicle', point(11, 6.53, 3.4, 'other'), [1, 1, 1]],
+  ])('a later position %s', (_what, next, lengths) => {
+    const pieces = splitTrack([point(0, 6.5), point(10, 6.52)])
+    const extended = extendTrack(pieces, next)
+    expect(extended.map(({ length }) => length)).toEqual(lengths)
+    expect(extended[0]).toBe(pieces[0])
+    expect(extended).toEqual(splitTrack([...pieces.flat(), next]))
+  })
+
+  test('a first position is a piece', () => expect(extendTrack([], point(0, 6.5))).toEqual([[point(0, 6.5)]]))
 
   test('the length leaves the gaps out', () => {
     const pieces = [

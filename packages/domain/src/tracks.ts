@@ -10,17 +10,24 @@ export interface TrackPoint extends GeoPoint {
 /** Positions further apart than this leave a gap: the way between them is not known. One is stored each 30 seconds. */
 export const maxTrackGapMs = 5 * 60_000
 
+const isContinued = (last: TrackPoint | undefined, { vehicle_id, at }: TrackPoint): boolean =>
+  last !== undefined && last.vehicle_id === vehicle_id && Date.parse(at) - Date.parse(last.at) <= maxTrackGapMs
+
 /** Splits recorded positions, oldest first, into pieces without gaps. A replacement vehicle begins a piece of its own. */
 export function splitTrack<Point extends TrackPoint>(points: readonly Point[]): Point[][] {
   const pieces: Point[][] = []
   for (const point of points) {
     const piece = pieces.at(-1)
-    const last = piece?.at(-1)
-    const continues = last && last.vehicle_id === point.vehicle_id && Date.parse(point.at) - Date.parse(last.at) <= maxTrackGapMs
-    if (piece && continues) piece.push(point)
+    if (piece && isContinued(piece.at(-1), point)) piece.push(point)
     else pieces.push([point])
   }
   return pieces
+}
+
+/** The pieces of a track with a later position. The pieces that it does not continue stay the same arrays. */
+export function extendTrack<Point extends TrackPoint>(pieces: readonly (readonly Point[])[], point: Point): (readonly Point[])[] {
+  const piece = pieces.at(-1) ?? []
+  return isContinued(piece.at(-1), point) ? [...pieces.slice(0, -1), [...piece, point]] : [...pieces, [point]]
 }
 
 /** The length of a track without its gaps, in metres. */

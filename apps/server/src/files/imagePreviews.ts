@@ -36,26 +36,31 @@ export function createImagePreviews(store: ContentStore, space: FreeSpace): Imag
     queue = turn.catch(() => undefined)
     return turn
   }
-  const readStored = async (name: string): Promise<Preview | undefined> => {
+  /** `null` if there is none to be made. */
+  const readStored = async (name: string): Promise<Preview | null | undefined> => {
     const stored = await store.read(name)
-    return stored && { content: await readAll(stored), mime: 'image/webp' }
+    if (!stored) return undefined
+    const content = await readAll(stored)
+    return content.byteLength === 0 ? null : { content, mime: 'image/webp' }
   }
-  const make = async (hash: string, size: PreviewSize): Promise<Preview | undefined> => {
+  const make = async (hash: string, size: PreviewSize): Promise<Preview | null | undefined> => {
     const name = nameOf(hash, size)
     const stored = await readStored(name)
-    if (stored) return stored
-    const original = await store.read(hash)
-    if (!original) return undefined
+    if (stored !== undefined) return stored
+    const [original, sharp] = await Promise.all([store.read(hash), loadSharp()])
+    if (!original || !sharp) return undefined
     const photo = await readAll(original)
     if (photo.byteLength <= smallBytes) return undefined
-    const content = await shrink(photo, size)
-    if (!content || content.byteLength >= photo.byteLength) return undefined
-    if (await space.hasRoom(content.byteLength)) await store.write(name, content)
-    return { content, mime: 'image/webp' }
+    const content = await shrink(sharp, photo, size).catch(() => none)
+    // An empty file: the next request does not decode the photo again.
+    const kept = content.byteLength < photo.byteLength ? content : none
+    if (await space.hasRoom(kept.byteLength)) await store.write(name, kept)
+    return kept === none ? null : { content: kept, mime: 'image/webp' }
   }
   return {
     async read(hash, size) {
-      return (await readStored(nameOf(hash, size))) ?? inTurn(() => make(hash, size).catch(() => undefined))
+      const stored = await readStored(nameOf(hash, size))
+      return (stored === undefined ? await inTurn(() => make(hash, size).catch(() => undefined)) : stored) ?? undefined
     },
     // In turn, so that none is written after its photo was deleted.
     remove: (hash) =>
@@ -65,10 +70,12 @@ export function createImagePreviews(store: ContentStore, space: FreeSpace): Imag
   }
 }
 
-async function shrink(photo: Buffer, size: PreviewSize): Promise<Buffer | undefined> {
-  const sharp = await loadSharp()
+const none = Buffer.alloc(0)
+
+/** Throws if the photo cannot be decoded. */
+function shrink(sharp: typeof Sharp, photo: Buffer, size: PreviewSize): Promise<Buffer> {
   // Applies the orientation, which the new file does not carry.
-  return sharp?.(photo, { limitInputPixels: pixelLimit, failOn: 'error' })
+  return sharp(photo, { limitInputPixels: pixelLimit, failOn: 'error' })
     .autoOrient()
     .resize({ ...shapes[size], withoutEnlargement: true })
     .webp({ quality })

@@ -21,6 +21,18 @@ interface Unassignment {
 export async function unassignTrips(tx: Tx, context: OperationContext, { type, id, partner_id, label, why }: Unassignment): Promise<void> {
   const { now, caller } = context
   const unassigned = await tx
+    .select({ id: trips.id, status: trips.status })
+    .from(trips)
+    .where(
+      and(
+        eq(type === 'driver' ? trips.driver_id : trips.vehicle_id, id),
+        gt(trips.departure_at, now),
+        inArray(trips.status, ['scheduled', 'assigned']),
+      ),
+    )
+    .for('update')
+  if (unassigned.length === 0) return
+  await tx
     .update(trips)
     .set({
       status: 'scheduled',
@@ -29,21 +41,18 @@ export async function unassignTrips(tx: Tx, context: OperationContext, { type, i
       updated_at: now,
     })
     .where(
-      and(
-        eq(type === 'driver' ? trips.driver_id : trips.vehicle_id, id),
-        gt(trips.departure_at, now),
-        inArray(trips.status, ['scheduled', 'assigned']),
+      inArray(
+        trips.id,
+        unassigned.map((trip) => trip.id),
       ),
     )
-    .returning({ id: trips.id })
-  if (unassigned.length === 0) return
   await tx.insert(tripEvents).values(
     unassigned.map((trip) => ({
       id: newId('tev', now),
       trip_id: trip.id,
       at: now,
       kind: 'assignment',
-      from: 'assigned',
+      from: trip.status,
       to: 'scheduled',
       text: `${label} ${why}`,
       by: caller ? ('partner' as const) : ('operator' as const),

@@ -1,5 +1,5 @@
 import type { TripDetails } from '@vehicle-partner/api'
-import { decodePolyline, formatTripName, splitTrack } from '@vehicle-partner/domain'
+import { decodePolyline, extendTrack, formatTripName, splitTrack } from '@vehicle-partner/domain'
 import { Button, Inline, RouteMap, Stack, Text } from '@vehicle-partner/ui'
 import { useMemo } from 'react'
 import { useMapTiles } from '../../maps/parts/useMapTiles.tsx'
@@ -26,9 +26,15 @@ export function TripMap({ trip }: { trip: TripDetails }) {
   const renderMap = useMapTiles()
   const path = useMemo(() => decodePolyline(polyline), [polyline])
   const recorded = useTripTrack(trip)
+  const pieces = useMemo(() => splitTrack(recorded.data ?? []), [recorded.data])
+  // A comparison of each position with the whole path: not with each position that comes.
+  const text = useMemo(
+    () => describeTrack(pieces, { distance_m, actual_departure_at, path }),
+    [pieces, distance_m, actual_departure_at, path],
+  )
   // The newest position continues the way until it is recorded.
   const isLater = position && Date.parse(position.at) > Date.parse(recorded.data?.at(-1)?.at ?? '1970-01-01')
-  const track = splitTrack([...(recorded.data ?? []), ...(isLater && status === 'in_progress' ? [position] : [])])
+  const track = isLater && status === 'in_progress' ? extendTrack(pieces, position) : pieces
   return (
     <Stack gap="small">
       <RouteMap
@@ -56,8 +62,7 @@ export function TripMap({ trip }: { trip: TripDetails }) {
       />
       {recorded.isSuccess ? (
         <Text size="small" tone="secondary">
-          {describeTrack(track, { distance_m, actual_departure_at, path })}{' '}
-          {track.length > 0 ? 'A solid line is driven, a dashed one planned.' : null}
+          {text} {track.length > 0 ? 'A solid line is driven, a dashed one planned.' : null}
         </Text>
       ) : recorded.isError ? (
         <Inline gap="small">
