@@ -109,7 +109,7 @@ describe.each(pages)('the built page %s', (page) => {
 })
 
 /** Maximum of scripts and of their kilobytes after brotli that show the first figures or rows of a page before its program is there. */
-const firstPartLimit = { scripts: 2, kilobytes: 31 }
+const getFirstPartLimit = (page: string) => ({ scripts: 2, kilobytes: page === 'settings.edit.partner' ? 34.5 : 32.5 })
 /** The same for the program of a page of the signed-in area. */
 const signedInLimits: Readonly<Record<string, { scripts: number; kilobytes: number }>> = {
   dashboard: { scripts: 10, kilobytes: 189 },
@@ -123,7 +123,8 @@ const signedInLimits: Readonly<Record<string, { scripts: number; kilobytes: numb
 const otherLimit = { scripts: 34, kilobytes: 272 }
 /** Maximum of kilobytes after brotli that a page loads beside the dashboard. */
 const limitsAfterDashboard: Readonly<Record<string, number>> = {
-  'settings.edit.partner': 42.5,
+  // With the fields of its first part.
+  'settings.edit.partner': 49.5,
   'settings.audit': 29,
   'settings.members': 29,
   'vehicles.list': 37,
@@ -159,10 +160,11 @@ describe.each(signedInPages)('the built document %s', (file) => {
   })
 
   it('stays within its limits', () => {
-    const limit = signedInLimits[file.slice('pages/signed-in/'.length, -'.html'.length)] ?? otherLimit
+    const page = file.slice('pages/signed-in/'.length, -'.html'.length)
+    const limit = signedInLimits[page] ?? otherLimit
     for (const [names, { scripts: count, kilobytes }] of [
       [scripts, limit],
-      [firstParts, firstPartLimit],
+      [firstParts, getFirstPartLimit(page)],
     ] as const) {
       expect(names.length).toBeLessThanOrEqual(count)
       expect(sumBytes(names) / 1000).toBeLessThanOrEqual(kilobytes)
@@ -177,12 +179,14 @@ it('figures and rows come before the program', () => {
   expect(pages.map((file) => basename(file, '.html')).toSorted()).toEqual([
     'dashboard',
     'drivers.list',
+    'earnings.costConfiguration',
     'earnings.information',
     'earnings.pastPayouts',
     'earnings.payslips',
     'earnings.vehicle',
     'routes.list',
     'settings.audit',
+    'settings.edit.partner',
     'settings.members',
     'trips.list',
     'vehicles.list',

@@ -265,6 +265,12 @@ test.each([
   ['owner@demo.test', desktop, '/dashboard', 'Completed trips'],
   ['owner@demo.test', phone, '/earnings', 'Gross'],
   ['owner@demo.test', phone, '/earnings/vehicle-information/:id', 'Gross'],
+  [
+    'owner@demo.test',
+    phone,
+    '/earnings/cost-configuration',
+    'Estimated from your trips of last month, after the platform fee and before tax.',
+  ],
   ['two-roles@demo.test', desktop, '/dashboard', 'Completed trips'],
 ])('%s sees figures before the program is there, and none changes or moves: %o, %s', async (email, viewport, path, label) => {
   const context = await openSignedIn(email, '/dashboard', viewport)
@@ -283,6 +289,35 @@ test.each([
   await waitUntilLive(page)
   await figure.waitFor()
   expect(await describeFigures()).toEqual(first)
+})
+
+test.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])('on %s the profile is there before its form, and what is typed and pressed meanwhile is not lost', async (_, viewport) => {
+  const context = await openSignedIn('staff@demo.test', '/settings', viewport)
+  await watchShift(context)
+  const { page, release } = await openHeld(context, '/settings')
+  const name = page.getByRole('textbox', { name: 'Last name' })
+  await name.waitFor()
+  const describeFields = () =>
+    page.locator('main').evaluate((main) =>
+      [...main.querySelectorAll('label')].map((label) => {
+        const { control } = label
+        return [label.textContent, label.getBoundingClientRect().top, control instanceof HTMLInputElement ? control.value : undefined]
+      }),
+    )
+  const first = (await describeFields()).slice(0, 4)
+  expect(first.map(([label]) => label)).toEqual(['First name', 'Last name', 'Email address', 'Phone number'])
+  expect(await readShift(page)).toBeLessThan(0.02)
+  await name.fill(`Bello ${viewport.width}`)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  release()
+  await page.getByText('Your profile is saved').first().waitFor()
+  expect((await describeFields()).slice(0, 4)).toEqual(
+    first.map(([label, top, value]) => [label, top, label === 'Last name' ? `Bello ${viewport.width}` : value]),
+  )
+  await context.close()
 })
 
 test('a menu that was opened before the program was there opens', async () => {

@@ -73,6 +73,7 @@ export {
 } from './PartnerTypeForm/PartnerTypeForm.tsx'
 export { PhoneLoginForm, phoneLoginSchema, type PhoneLoginFormProps, type PhoneLoginValues } from './PhoneLoginForm/PhoneLoginForm.tsx'
 export { ProfileForm, type ProfileFormProps } from './ProfileForm/ProfileForm.tsx'
+export { ProfilePreview, type ProfilePreviewProps } from './ProfileForm/ProfilePreview.tsx'
 export { profileSchema, toProfileFields, type ProfileFields, type ProfileValues } from './ProfileForm/ProfileForm.schema.ts'
 export { photoMimeTypes, resizePhoto } from './photo/resizePhoto.ts'
 export type { UploadPhoto } from './photo/PhotoPicker.tsx'

@@ -24,8 +24,8 @@ export interface FormState<Fields extends FieldValues> {
    * throws what no field can show.
    */
   submit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>
-  /** Whether all fields are valid. */
-  ready: boolean
+  /** Whether all fields are valid. Only for a form that reads it are all fields validated after each change. */
+  readonly ready: boolean
   /** A submission is in progress; with `leavesOnSuccess` also after success, until the form unmounts. */
   pending: boolean
   /** Moves the focus to a field. */
@@ -72,7 +72,7 @@ export function useForm<Fields extends FieldValues, Value = Fields>(
   })
   const { isSubmitting, isSubmitSuccessful } = form.formState
   const newestDefaults = useFollowedDefaults(form, defaultValues, followsDefaults)
-  const { ready, updateReady } = useReady(schema, form.getValues)
+  const readiness = useReadiness(schema, form.getValues)
   const unsentForm = useUnsentForm(form, newestDefaults, unsentName)
   const isDone = leavesOnSuccess && isSubmitSuccessful
   const isSending = useRef(false)
@@ -81,7 +81,7 @@ export function useForm<Fields extends FieldValues, Value = Fields>(
   const isField = (name: string): name is Path<Fields> => isTopLevelField(name) || isNestedField(form.getValues(), name)
 
   const handleChange = useEffectEvent((changed: string | undefined) => {
-    void updateReady()
+    void readiness.update()
     unsentForm.keep()
     if (changed === undefined) return
     const dependent = Object.entries(dependsOn ?? {}).filter(([, sources]) => [sources].flat().includes(changed))
@@ -132,7 +132,9 @@ export function useForm<Fields extends FieldValues, Value = Fields>(
   return {
     control: form.control as unknown as Control<Fields>, // only `handleSubmit`, which stays here, knows the decoded value
     submit,
-    ready,
+    get ready() {
+      return readiness.read()
+    },
     pending: isSubmitting || isDone,
     focus: useCallback((name) => setFocus(name), [setFocus]),
     validate: useCallback((names) => trigger(names, { shouldFocus: true }), [trigger]),
@@ -170,21 +172,27 @@ function withFieldNames<Value, Fields extends FieldValues>(
 const isRecord = (value: unknown): value is FieldValues => typeof value === 'object' && value !== null
 
 /**
- * Whether all fields are valid. Only the newest of several validations counts: a password manager fills two fields at once, and
- * react-hook-form's own `isValid` may keep the result for the first.
+ * Whether all fields are valid, once it was read. Only the newest of several validations counts: a password manager fills two fields at once,
+ * and react-hook-form's own `isValid` may keep the result for the first.
  */
-function useReady<Value, Fields extends FieldValues>(schema: z.ZodMiniType<Value, Fields>, getValues: () => Fields) {
+function useReadiness<Value, Fields extends FieldValues>(schema: z.ZodMiniType<Value, Fields>, getValues: () => Fields) {
   const [ready, setReady] = useState(false)
+  const isRead = useRef(false)
   const runs = useRef(0)
-  const updateReady = useCallback(async () => {
+  const update = useCallback(async () => {
+    if (!isRead.current) return
     runs.current += 1
     const run = runs.current
     const { issues } = await schema['~standard'].validate(getValues())
     if (run === runs.current) setReady(issues === undefined)
   }, [schema, getValues])
   // For the default values, and again when the schema changes.
-  useEffect(() => void updateReady(), [updateReady])
-  return { ready, updateReady }
+  useEffect(() => void update(), [update])
+  const read = () => {
+    isRead.current = true
+    return ready
+  }
+  return { read, update }
 }
 
 function topLevelMessages<Fields extends FieldValues>(errors: FieldErrors<Fields>): Partial<Record<string, string>> {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths, roleLabel } from '@vehicle-partner/domain'
 import { startTransition, Suspense, useEffect, useState } from 'react'
-import { DescriptionList, ErrorState, Loading, SettingsSection } from '@vehicle-partner/ui'
+import { DescriptionList, ErrorState, Loading, SettingsSection, Skeleton } from '@vehicle-partner/ui'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
 import { PartLoading } from '../loading/loadingFallbacks.tsx'
 import { useLeaveQuestion } from '../navigation/useLeaveQuestion.tsx'
@@ -63,7 +63,11 @@ export function ProfileScreen() {
             <SettingsSection title="Your role" description="The owner decides what you can see and do.">
               <DescriptionList
                 items={[
-                  { term: 'Organisation', value: organization.partner.company_name },
+                  {
+                    term: 'Organisation',
+                    // The document of the page does not know it.
+                    value: organization.partner.company_name || (stored === undefined ? <Skeleton width="medium" /> : ''),
+                  },
                   // What the owner chose, and not the label of the organisation: 'Admin' says nothing of what is allowed.
                   { term: roles.length > 1 ? 'Roles' : 'Role', value: roles.map(roleLabel).join(', ') },
                 ]}

@@ -10,8 +10,9 @@ import { PhotoPicker, type UploadPhoto } from '../photo/PhotoPicker.tsx'
 import { noFields, UnsavedReporter } from '../unsavedFields.ts'
 import { toPhoneFieldName } from '../phoneValue.ts'
 import { profileSchema, type ProfileFields, type ProfileValues } from './ProfileForm.schema.ts'
+import { describeNameReview, profileTexts, type NameReview } from './profileTexts.ts'
 
-export interface ProfileFormProps {
+export interface ProfileFormProps extends NameReview {
   /**
    * Rejects to keep what was typed; messages by field are shown on their fields. After a success the e-mail address is that of `profile`
    * again: a new one waits for its link.
@@ -25,10 +26,6 @@ export interface ProfileFormProps {
   photoUrl?: string | undefined
   /** Uploads a photo as soon as it is chosen. */
   uploadPhoto: UploadPhoto
-  /** Whether the name was verified, so that a new one is reviewed before it applies; the form says so. */
-  nameVerified?: boolean | undefined
-  /** The new name that is under review. */
-  nameChange?: { fname: string; lname: string } | null | undefined
   /** Called when the form begins or ceases to hold changes. */
   onUnsavedChange?: ((isUnsaved: boolean) => void) | undefined
 }
@@ -45,13 +42,8 @@ export function ProfileForm(props: ProfileFormProps) {
   })
   const number = useFieldValue(control, 'phone').number
   const person = `${useFieldValue(control, 'fname')} ${useFieldValue(control, 'lname')}`
-  // Another one can be asked for when the review has ended.
-  const isUnderReview = nameChange !== null && nameChange !== undefined
-  const nameNote = nameChange
-    ? `We are checking your new name, ${nameChange.fname} ${nameChange.lname}.`
-    : nameVerified
-      ? 'We have verified your name. We check a new one before it changes.'
-      : undefined
+  const isUnderReview = Boolean(nameChange)
+  const nameNote = describeNameReview({ nameVerified, nameChange })
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
       <UnsavedReporter control={control} saved={noFields} onUnsavedChange={onUnsavedChange} />
@@ -60,30 +52,30 @@ export function ProfileForm(props: ProfileFormProps) {
         <TextField
           control={control}
           name="fname"
-          label="First name"
+          label={profileTexts.fname}
           autoComplete="given-name"
           readOnly={isUnderReview}
           note={nameNote === undefined ? undefined : { tone: 'info', text: nameNote }}
         />
-        <TextField control={control} name="lname" label="Last name" autoComplete="family-name" readOnly={isUnderReview} />
+        <TextField control={control} name="lname" label={profileTexts.lname} autoComplete="family-name" readOnly={isUnderReview} />
       </Grid>
       <TextField
         control={control}
         name="email"
-        label="Email address"
+        label={profileTexts.email}
         type="email"
         inputMode="email"
         autoComplete="email"
-        note={{ tone: 'info', text: 'A new address works after you open the link we send.' }}
+        note={{ tone: 'info', text: profileTexts.emailNote }}
       />
       <PhoneField
         control={control}
         name="phone"
-        label="Phone number"
+        label={profileTexts.phone}
         note={number === profile.phone.number ? undefined : { tone: 'info', text: 'A new number works after you enter the code we send.' }}
       />
       <FormButtons pending={pending} pendingLabel="Saving...">
-        Save changes
+        {profileTexts.save}
       </FormButtons>
     </Form>
   )

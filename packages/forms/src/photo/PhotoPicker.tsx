@@ -1,10 +1,10 @@
 'use client'
 import { uploadLimitBytes } from '@vehicle-partner/domain'
-import { Avatar, Button, Inline, Stack, Text } from '@vehicle-partner/ui'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
 import { useField } from '../fields/useField.ts'
 import type { PhotoCropDialog } from './PhotoCropDialog.tsx'
+import { PhotoRow } from './PhotoRow.tsx'
 import { canDrawPhotos, cropPhoto, photoMimeTypes, resizePhoto } from './resizePhoto.ts'
 
 /** Uploads a photo; returns its location, which the form holds, and a URL to show it. */
@@ -40,7 +40,6 @@ export function PhotoPicker<Values extends FieldValues, Name extends FieldPathBy
   const [cropping, setCropping] = useState<{ photo: File; Dialog: typeof PhotoCropDialog }>()
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLElement>(null)
-  const id = useId()
   const error = problem ?? fieldError
 
   const uploadPhoto = async (photo: File) => {
@@ -68,15 +67,24 @@ export function PhotoPicker<Values extends FieldValues, Name extends FieldPathBy
   }
 
   return (
-    <Stack gap="xsmall">
-      <Inline gap="medium">
-        <Avatar
-          name={person}
-          src={value === null ? undefined : value === uploaded?.Location ? uploaded.url : photoUrl}
-          size="large"
-          tone="brand"
-          decorative
-        />
+    <>
+      <PhotoRow
+        person={person}
+        hasPhoto={value !== null}
+        src={value === null ? undefined : value === uploaded?.Location ? uploaded.url : photoUrl}
+        error={error}
+        choose={{
+          ref(element) {
+            button.current = element
+            ref(element)
+          },
+          pending: step !== undefined,
+          pendingLabel: step === 'opening' ? 'Opening...' : 'Uploading...',
+          settledLabel: error === undefined && cropping === undefined ? 'Photo uploaded' : undefined,
+          onClick: () => input.current?.click(),
+        }}
+        remove={{ disabled: step !== undefined, onClick: () => onValueChange(null) }}
+      >
         <input
           ref={input}
           type="file"
@@ -90,34 +98,7 @@ export function PhotoPicker<Values extends FieldValues, Name extends FieldPathBy
             void openFile(file)
           }}
         />
-        <Button
-          ref={(element) => {
-            button.current = element
-            ref(element)
-          }}
-          variant="secondary"
-          size="small"
-          pending={step !== undefined}
-          pendingLabel={step === 'opening' ? 'Opening...' : 'Uploading...'}
-          settledLabel={error === undefined && cropping === undefined ? 'Photo uploaded' : undefined}
-          aria-describedby={error === undefined ? undefined : id}
-          onClick={() => input.current?.click()}
-        >
-          {value === null ? 'Add photo' : 'Change photo'}
-        </Button>
-        {value === null ? null : (
-          <Button variant="quiet" size="small" disabled={step !== undefined} onClick={() => onValueChange(null)}>
-            Remove photo
-          </Button>
-        )}
-      </Inline>
-      <div role="alert" id={id}>
-        {error === undefined ? null : (
-          <Text size="small" tone="danger">
-            {error}
-          </Text>
-        )}
-      </div>
+      </PhotoRow>
       {cropping === undefined ? null : (
         <cropping.Dialog
           photo={cropping.photo}
@@ -129,7 +110,7 @@ export function PhotoPicker<Values extends FieldValues, Name extends FieldPathBy
           }}
         />
       )}
-    </Stack>
+    </>
   )
 }
 

@@ -72,3 +72,18 @@ export const ReservesSpaceBeforeItIsVisible: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
+
+/** What a server has rendered appears without scripts. */
+export const AppearsWithoutScripts: Story = {
+  args: { placeholder: <Skeleton data-part="line" /> },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const line = canvasElement.querySelector<HTMLElement>('[data-part="line"]')
+    // A copy follows no state.
+    const copy = canvasElement.appendChild(canvasElement.cloneNode(true)) as HTMLElement
+    const copiedLine = copy.querySelector<HTMLElement>('[data-part="line"]')
+    await expect(copiedLine).not.toBe(line)
+    await waitFor(() => expect(copiedLine).toBeVisible())
+    copy.remove()
+  },
+}

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Loading.css.ts'
-import { useLoading } from './useLoading.ts'
+import { defaultDelay, useLoading } from './useLoading.ts'
 
 /** Texts for screen readers. */
 export interface LoadingLabels {
@@ -41,7 +41,7 @@ export function Loading({
   label,
   loading,
   placeholder,
-  delay = 300,
+  delay = defaultDelay,
   minDuration = 500,
   announceAfter = 1000,
   labels,
@@ -54,7 +54,11 @@ export function Loading({
   return (
     <div {...rest} className={cx(styles.root, className)}>
       {/* A hidden placeholder already takes up its space, so that the layout does not shift when it appears. */}
-      {loading || isPlaceholderVisible ? <div className={isPlaceholderVisible ? undefined : styles.hidden}>{placeholder}</div> : children}
+      {loading || isPlaceholderVisible ? (
+        <div className={isPlaceholderVisible ? undefined : delay === defaultDelay ? styles.late : styles.hidden}>{placeholder}</div>
+      ) : (
+        children
+      )}
       <VisuallyHidden role="status">{announcement === 'none' ? null : texts[announcement](label)}</VisuallyHidden>
     </div>
   )

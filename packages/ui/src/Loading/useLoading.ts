@@ -1,6 +1,9 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 
+/** Milliseconds before a placeholder appears. */
+export const defaultDelay = 300
+
 interface LoadingTimes {
   delay: number
   minDuration: number

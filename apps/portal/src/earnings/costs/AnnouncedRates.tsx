@@ -1,106 +1,35 @@
 import { useMutation } from '@tanstack/react-query'
-import { estimateRateChange, formatDate, formatNaira } from '@vehicle-partner/domain'
-import { AlertStrip, Button, Card, DateText, DescriptionList, Inline, Stack, Text } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
+import { AnnouncedRatesView, findAnnounced } from './AnnouncedRatesView.tsx'
 import type { VehicleCosts } from './costedVehicles.ts'
-import { describeRate, describeTerm, type RateCard, type RateCards } from './rateTexts.tsx'
+import type { RateCards } from './rateTexts.tsx'
 
 interface AnnouncedRatesProps {
   rates: RateCards
   vehicles: readonly VehicleCosts[]
 }
 
-/** The notice of new rates, in the organisation's own numbers. Nothing where none are announced. */
+/** The notice of new rates with its confirmation. Nothing where none are announced. */
 export function AnnouncedRates({ rates: { data, metadata }, vehicles }: AnnouncedRatesProps) {
-  const [current, announced] = (['current', 'announced'] as const).map((wanted) => data.filter(({ state }) => state === wanted))
-  if (!current || !announced || announced.length === 0) return null
-  const from = announced.map(({ effective_from }) => effective_from).toSorted()[0] ?? ''
-  const change = estimateRateChange(
-    current,
-    announced,
-    vehicles.map(({ vehicle, last_month: { trips, days, distance_m } }) => ({ type: vehicle.type, trips, days, distance_m })),
-  )
-  const changes = announced.map((card) => {
-    const before = current.find(({ vehicle_type, route }) => vehicle_type === card.vehicle_type && route?.id === card.route?.id)
-    return { term: describeTerm(card), before, card }
-  })
-  return (
-    <Card title={`New rates from ${formatDate(from)}`} divided footer={<Acknowledgement announced={announced} asOf={metadata.as_of} />}>
-      <Stack gap="large">
-        {change === undefined ? null : (
-          <AlertStrip tone={change < 0 ? 'warning' : 'info'} title={describeChange(change)}>
-            Estimated from your trips of last month, after the platform fee and before tax.
-          </AlertStrip>
-        )}
-        <DescriptionList
-          items={changes.map(({ term, before, card }) => ({
-            term,
-            value: (
-              <>
-                {before ? <>{describeRate(before)} now, then </> : null}
-                {describeRate(card)}
-              </>
-            ),
-          }))}
-        />
-      </Stack>
-    </Card>
-  )
-}
-
-interface AcknowledgementProps {
-  announced: readonly RateCard[]
-  /** When the rates were read: only these are acknowledged. */
-  asOf: string
-}
-
-/** Takes the focus of the button that is gone. */
-const takeFocus = (element: HTMLElement | null) => {
-  if (element && document.activeElement === document.body) element.focus({ preventScroll: true })
-}
-
-/** Confirms once for the organisation that the notice was read; then who did so, and when. */
-function Acknowledgement({ announced, asOf }: AcknowledgementProps) {
   const { rateCards } = useApi()
   const { partner } = useOrganization()
   const { withErrorToast } = useErrorToast()
   const acknowledge = useMutation(rateCards.acknowledge.mutation())
   const [hasConfirmed, setConfirmed] = useState(false)
-  const isOpen = announced.some(({ acknowledged }) => !acknowledged)
-  const last = announced
-    .flatMap(({ acknowledged }) => acknowledged ?? [])
-    .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
-    .at(0)
+  if (findAnnounced(data).length === 0) return null
   return (
-    <Inline gap="medium" justify="between" aria-live="polite">
-      {isOpen ? (
-        <>
-          <Text size="small" tone="secondary">
-            Confirming changes nothing about the rates. It tells us that you have seen them.
-          </Text>
-          <Button
-            variant="secondary"
-            pending={acknowledge.isPending}
-            onClick={withErrorToast(async () => {
-              await acknowledge.mutateAsync({ params: { id: partner.id }, body: { as_of: asOf } })
-              setConfirmed(true)
-            })}
-          >
-            I have read this
-          </Button>
-        </>
-      ) : last ? (
-        <Text size="small" tone="secondary" tabIndex={-1} ref={hasConfirmed ? takeFocus : undefined}>
-          Read by {last.by}, <DateText value={last.at} format="full" />
-        </Text>
-      ) : null}
-    </Inline>
+    <AnnouncedRatesView
+      cards={data}
+      vehicles={vehicles}
+      hasConfirmed={hasConfirmed}
+      isConfirming={acknowledge.isPending}
+      onConfirm={withErrorToast(async () => {
+        // Only these are confirmed: others may have been announced meanwhile.
+        await acknowledge.mutateAsync({ params: { id: partner.id }, body: { as_of: metadata.as_of } })
+        setConfirmed(true)
+      })}
+    />
   )
 }
-
-const describeChange = (change: number): string =>
-  change === 0
-    ? 'Last month would have brought the same.'
-    : `Last month would have brought ${formatNaira(Math.abs(change))} ${change > 0 ? 'more' : 'less'}.`

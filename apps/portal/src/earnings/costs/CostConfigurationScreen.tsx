@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { formatVehicleWord, paths, type CostItems } from '@vehicle-partner/domain'
 import type { CostConfigurationValues } from '@vehicle-partner/forms'
-import { ConfirmDialog, ErrorState, Grid, Loading, RouteTabs, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { ConfirmDialog, ErrorState, Grid, Loading, RouteTabs, Stack, Text } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useApi, useOrganization } from '../../session/useSession.ts'
@@ -10,6 +10,7 @@ import { EarningsPage } from '../parts/EarningsPage.tsx'
 import { AnnouncedRates } from './AnnouncedRates.tsx'
 import { CostHistory } from './CostHistory.tsx'
 import { CostsEditor } from './CostsEditor.tsx'
+import { CostsLoading } from './CostsLoading.tsx'
 import { countReached, previewVehicles, type PartnerCosts } from './costedVehicles.ts'
 import { OperatorTerms } from './OperatorTerms.tsx'
 import { ProfitPreview } from './ProfitPreview.tsx'
@@ -37,7 +38,7 @@ export function CostConfigurationScreen() {
           />
         ) : (
           // The notice stands above the form: neither is there without the other.
-          <Loading label="costs" loading={!costs || rates.isPending} placeholder={<Skeleton size="title" />}>
+          <Loading label="costs" loading={!costs || rates.isPending} placeholder={<CostsPlaceholder />}>
             {costs && !rates.isPending ? (
               <Stack gap="large">
                 {rates.data ? <AnnouncedRates rates={rates.data} vehicles={costs.vehicles} /> : null}
@@ -56,6 +57,13 @@ export function CostConfigurationScreen() {
     </EarningsPage>
   )
 }
+
+/** Replaced by what is known before the program is there (app/firstParts). */
+const CostsPlaceholder = () => (
+  <div data-loading-costs="">
+    <CostsLoading />
+  </div>
+)
 
 interface CostsProps {
   costs: PartnerCosts

@@ -1,0 +1,14 @@
+import { ProfilePreview } from '@vehicle-partner/forms'
+import type { StoredProfile } from '../../../settings/profile/profileChanges.ts'
+import { readFirstAnswer, showFirstPart } from '../showFirstPart.tsx'
+
+async function showProfile() {
+  const { data: profile } = (await readFirstAnswer<{ data: StoredProfile }>('users.get')) ?? {}
+  // A new address that waits for its link has a strip with buttons, which come with the program.
+  if (!profile || profile.pending_email !== null) return
+  await showFirstPart('data-loading-profile', () => (
+    <ProfilePreview profile={profile} nameVerified={profile.name_locked} nameChange={profile.name_change} />
+  ))
+}
+
+void showProfile()
