@@ -171,7 +171,11 @@ export function OtpInput({
             const { nativeEvent, currentTarget } = event
             const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
             if (inputType.startsWith('history')) undoOrRedo(inputType === 'historyUndo' ? 'undo' : 'redo')
-            else change(applyTyping({ before: code, after: currentTarget.value, length }))
+            else {
+              const next = applyTyping({ before: code, after: currentTarget.value, length })
+              if (next !== undefined) selection.showWithUpdate(currentTarget.selectionStart ?? next.length, next.length)
+              change(next)
+            }
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event)

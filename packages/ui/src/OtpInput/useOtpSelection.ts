@@ -6,14 +6,17 @@ export function useOtpSelection(control: RefObject<HTMLInputElement | null>, val
   const [selected, setSelected] = useState<readonly [number, number]>([0, 0])
   const pendingSlot = useRef<number>(undefined)
 
+  /** Renders only when the boxes change: each key is followed by an event of the browser that says the same. */
+  const show = (start: number, end: number) => setSelected((before) => (before[0] === start && before[1] === end ? before : [start, end]))
+  const toStart = (slot: number, filled: number) => Math.max(0, Math.min(slot, filled, length - 1))
   const select = (slot: number) => {
     const input = control.current
     if (!input) return
     const filled = input.value.length
-    const start = Math.max(0, Math.min(slot, filled, length - 1))
+    const start = toStart(slot, filled)
     // Backward, so that Shift+Left extends the selection.
     input.setSelectionRange(start, Math.min(start + 1, filled), 'backward')
-    setSelected([start, Math.max(start + 1, input.selectionEnd ?? 0)])
+    show(start, Math.max(start + 1, input.selectionEnd ?? 0))
   }
   const latest = useRef(select)
   useLayoutEffect(() => {
@@ -29,7 +32,7 @@ export function useOtpSelection(control: RefObject<HTMLInputElement | null>, val
       const { selectionStart, selectionEnd } = input
       if (selectionStart === null || selectionEnd === null) return
       if (selectionStart === selectionEnd) latest.current(selectionStart)
-      else setSelected([selectionStart, selectionEnd])
+      else setSelected((before) => (before[0] === selectionStart && before[1] === selectionEnd ? before : [selectionStart, selectionEnd]))
     }
     ownerDocument.addEventListener('selectionchange', handleSelectionChange)
     return () => ownerDocument.removeEventListener('selectionchange', handleSelectionChange)
@@ -46,6 +49,11 @@ export function useOtpSelection(control: RefObject<HTMLInputElement | null>, val
   return {
     selected,
     select,
+    /** Shows the box of the caret with the next value, in the same render. */
+    showWithUpdate: (slot: number, filled: number) => {
+      const start = toStart(slot, filled)
+      show(start, start + 1)
+    },
     /** Selects this box once the next value is rendered. */
     moveAfterUpdate: (slot: number) => {
       pendingSlot.current = slot
