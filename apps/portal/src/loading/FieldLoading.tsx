@@ -13,3 +13,12 @@ export const FieldLoading = ({ hasNote = false }: { hasNote?: boolean }) => (
     ) : null}
   </Stack>
 )
+
+/** The fields of a form below each other. */
+export const FieldsLoading = ({ count }: { count: number }) => (
+  <Stack gap="large">
+    {Array.from({ length: count }, (_, index) => (
+      <FieldLoading key={index} />
+    ))}
+  </Stack>
+)

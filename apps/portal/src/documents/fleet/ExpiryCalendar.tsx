@@ -13,10 +13,10 @@ import {
   Inline,
   Link,
   Loading,
-  Skeleton,
   Stack,
   Text,
 } from '@vehicle-partner/ui'
+import { CardsLoading } from '../../loading/CardsLoading.tsx'
 import { CalendarPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -84,7 +84,7 @@ export function ExpiryCalendar({ owners }: { owners: readonly FleetOwner[] }) {
     if (result.data && !result.isPlaceholderData && inMonth.length === 0)
       return <EmptyState title={`Nothing expires in ${formatMonth(month.from)}`} description="Choose another month to look further." />
     return (
-      <Loading label="calendar" loading={result.data === undefined} placeholder={<Skeleton size="title" />}>
+      <Loading label="calendar" loading={result.data === undefined} placeholder={<CardsLoading />}>
         <Stack gap="large">
           {total > mostDocuments ? (
             <AlertStrip tone="info" title={`The first ${mostDocuments} of ${total} in this month.`}>

@@ -51,7 +51,7 @@ export function RenewalCosts({ owners, calendarHref, renewalsHref }: RenewalCost
       />
     )
   return (
-    <Loading label="renewal costs" loading={forecast === undefined} placeholder={<Skeleton size="title" />}>
+    <Loading label="renewal costs" loading={forecast === undefined} placeholder={<RenewalCostsLoading />}>
       {forecast ? (
         <Stack gap="large">
           <Stack gap="small">
@@ -116,6 +116,21 @@ function RenewalsOfMonth({ month: { month, renewals }, calendarHref, renewalsHre
       </Stack>
       {renewalsHref === undefined ? null : <Link href={renewalsHref}>See what is to renew now</Link>}
       <Link href={calendarHref(month.slice(0, 7))}>{`See ${formatMonth(month)} in the calendar`}</Link>
+    </Stack>
+  )
+}
+
+function RenewalCostsLoading() {
+  return (
+    <Stack gap="large">
+      <Stack gap="small">
+        <Skeleton size="heading" width="half" />
+        <Skeleton size="metric" width="medium" />
+        <Skeleton />
+      </Stack>
+      <Skeleton shape="field" />
+      <Skeleton shape="field" />
+      <Skeleton shape="field" />
     </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Document } from '@vehicle-partner/api'
-import { ErrorState, FullScreenPanel, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { ErrorState, FullScreenPanel, Loading, Stack, Text } from '@vehicle-partner/ui'
+import { FieldsLoading } from '../../loading/FieldLoading.tsx'
 import { useApi } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { DocumentUploadForm } from '../parts/DocumentUploadForm.tsx'
@@ -42,7 +43,7 @@ export function RenewalPanel({ document, hasNext, onSent, onClose }: RenewalPane
           retrying={types.isFetching}
         />
       ) : (
-        <Loading label="form" loading={type === undefined} placeholder={<Skeleton size="title" />}>
+        <Loading label="form" loading={type === undefined} placeholder={<FieldsLoading count={4} />}>
           {type === undefined ? null : (
             <Stack gap="large">
               {hasNext ? <Text tone="secondary">The next document to renew follows when this one is sent.</Text> : null}

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Document } from '@vehicle-partner/api'
-import { Button, Card, EmptyState, ErrorState, Inline, Loading, Skeleton, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { Button, Card, EmptyState, ErrorState, Inline, Loading, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { CardsLoading } from '../../loading/CardsLoading.tsx'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -54,7 +55,7 @@ export function RenewalQueue({ result }: RenewalQueueProps) {
     return due?.[index + 1] ?? due?.find(({ id }) => id !== document.id)
   }
   return (
-    <Loading label="renewals" loading={due === undefined} placeholder={<Skeleton size="title" />}>
+    <Loading label="renewals" loading={due === undefined} placeholder={<CardsLoading />}>
       <Stack gap="large">
         {result.data && result.data.metadata.total > result.data.data.length ? (
           <Text tone="secondary">{`The first ${result.data.data.length} of ${result.data.metadata.total}.`}</Text>

@@ -1,20 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { lagosDate } from '@vehicle-partner/domain'
 import { DocumentForm, type DocumentValues } from '@vehicle-partner/forms'
-import {
-  AlertStrip,
-  Badge,
-  Button,
-  Card,
-  ErrorState,
-  FullScreenPanel,
-  Grid,
-  Inline,
-  Loading,
-  Skeleton,
-  Stack,
-  Text,
-} from '@vehicle-partner/ui'
+import { AlertStrip, Badge, Button, Card, ErrorState, FullScreenPanel, Grid, Inline, Loading, Stack, Text } from '@vehicle-partner/ui'
+import { CardsLoading } from '../../loading/CardsLoading.tsx'
 import { useAddressPanel } from '../../navigation/useAddressPanel.ts'
 import { useClock } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
@@ -46,7 +34,7 @@ export function NewDocuments({ owner, state: { documents, add, remove } }: NewDo
   const opened = offered.find(({ code }) => code === panel.shown)
   const added = (code: string) => documents.find(({ values }) => values.type === code)
   return (
-    <Loading label="documents" loading={!types.data} placeholder={<Skeleton size="title" />}>
+    <Loading label="documents" loading={!types.data} placeholder={<CardsLoading count={4} columns="halves" />}>
       <Grid columns="halves" gap="large">
         {offered.map((type) => (
           <DocumentOffer

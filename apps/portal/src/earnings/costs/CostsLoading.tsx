@@ -1,16 +1,12 @@
 import { Card, Grid, Skeleton, Stack } from '@vehicle-partner/ui'
-import { FieldLoading } from '../../loading/FieldLoading.tsx'
+import { FieldsLoading } from '../../loading/FieldLoading.tsx'
 
 /** The form of the costs and the preview beside it, before they are there. */
 export function CostsLoading() {
   return (
     <Grid columns="twoToOne" align="start">
       <Card>
-        <Stack gap="large">
-          {Array.from({ length: 7 }, (_, index) => (
-            <FieldLoading key={index} />
-          ))}
-        </Stack>
+        <FieldsLoading count={7} />
       </Card>
       <Card>
         <Stack gap="large">

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { canAccess, paths, type CostItems } from '@vehicle-partner/domain'
-import { Button, ConfirmDialog, EmptyState, ErrorState, Grid, Inline, Link, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
+import { Button, ConfirmDialog, EmptyState, ErrorState, Grid, Inline, Link, Loading, Stack } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -12,6 +12,7 @@ import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import { CostHistory } from './CostHistory.tsx'
 import { CostsEditor } from './CostsEditor.tsx'
+import { CostsLoading } from './CostsLoading.tsx'
 import { toCostedVehicle, type VehicleCosts } from './costedVehicles.ts'
 import { ProfitPreview } from './ProfitPreview.tsx'
 import { WhatIf } from './WhatIf.tsx'
@@ -44,7 +45,7 @@ export function VehicleCostsScreen() {
         />
       )
     return (
-      <Loading label="costs" loading={!costs} placeholder={<Skeleton size="title" />}>
+      <Loading label="costs" loading={!costs} placeholder={<CostsLoading />}>
         {costs ? (
           <Stack gap="large">
             <CostsOfVehicle costs={costs} reload={result.refetch} />

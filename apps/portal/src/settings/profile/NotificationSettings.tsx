@@ -31,7 +31,7 @@ export function NotificationSettings({ userId, isInPlace }: NotificationSettings
           retrying={preferences.isFetching}
         />
       ) : (
-        <Loading label="notification settings" loading={preferences.isPending} placeholder={<Skeleton />}>
+        <Loading label="notification settings" loading={preferences.isPending} placeholder={<GroupsLoading />}>
           <Accordion
             type="multiple"
             defaultValue={[]}
@@ -75,5 +75,15 @@ function TypeChannels({ userId, preference, label }: { userId: string; preferenc
         change(chosen).catch(() => undefined)
       }}
     />
+  )
+}
+
+function GroupsLoading() {
+  return (
+    <Stack gap="small">
+      {['trips', 'fleet', 'money', 'account'].map((group) => (
+        <Skeleton key={group} shape="field" />
+      ))}
+    </Stack>
   )
 }

@@ -9,10 +9,10 @@ import {
   Inline,
   Loading,
   SettingsSection,
-  Skeleton,
   Stack,
   Text,
 } from '@vehicle-partner/ui'
+import { CardsLoading } from '../../loading/CardsLoading.tsx'
 import { useState } from 'react'
 import { useApi } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
@@ -54,7 +54,7 @@ export function SignedInDevices({ userId }: { userId: string }) {
           retrying={sessions.isFetching}
         />
       ) : (
-        <Loading label="devices" loading={sessions.isPending} placeholder={<Skeleton />}>
+        <Loading label="devices" loading={sessions.isPending} placeholder={<CardsLoading count={2} />}>
           <Stack gap="medium">
             {list.map(({ id, user_agent, address, last_used_at, current }) => {
               const name = describeDevice(user_agent)

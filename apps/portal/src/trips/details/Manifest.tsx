@@ -10,12 +10,12 @@ import {
   Loading,
   RadioGroup,
   SearchField,
-  Skeleton,
   Stack,
   StatCard,
   StatGroup,
   Text,
 } from '@vehicle-partner/ui'
+import { CardsLoading } from '../../loading/CardsLoading.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWaitingTicks } from '../../boarding/useWaitingTicks.ts'
 import { useOnline } from '../../session/useOnline.ts'
@@ -76,7 +76,7 @@ export function Manifest({ trip }: { trip: TripDetails }) {
   const groups = groupPassengers((data ?? []).filter(matches), order)
   const counts = waiting.length > 0 && data ? countPassengers(data) : metadata
   return (
-    <Loading label="passengers" loading={!data} placeholder={<Skeleton width="threeQuarters" />}>
+    <Loading label="passengers" loading={!data} placeholder={<CardsLoading count={4} />}>
       {data?.length === 0 && metadata ? <NoPassengers trip={trip} opensAt={metadata.window.opens_at} isClosed={isClosed} /> : null}
       {data && data.length > 0 && metadata && counts ? (
         <Stack gap="large">
