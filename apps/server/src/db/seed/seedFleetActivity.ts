@@ -1,5 +1,5 @@
 import { addDays, listDays, lagosDate, type Day } from '@vehicle-partner/domain'
-import { and, eq, gt, inArray, lt, lte, max, min, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, lte, max, min, sql } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 import { vehicles } from '../schema/fleetTables.ts'
 import { earningLines } from '../schema/earningTables.ts'
@@ -25,12 +25,31 @@ const dailyTotal = defineRow({ day, count: integer, kobo: integer, charged: bool
 
 /** Writes the trips, earnings, ratings and payouts of a fleet up to the given time. Existing rows remain. */
 export async function seedFleetActivity(db: Db, now: Date, plan: FleetPlan, firstDay: Day): Promise<void> {
+  await lockOpenTrips(db, now, plan)
   const over = [...(await planDays(db, now, plan)), ...(await endTrips(db, now, plan))]
   const settled = [...over, ...(await keepActive(db, now, plan))]
   await seedEarnings(db, now, plan, settled)
   await seedManifests(db, now, plan, settled)
   await closeDays(db, now, plan)
   await settleMonths(db, now, plan, firstDay)
+}
+
+/** The latest trips that a start changes depart within so many minutes. */
+const nearMinutes = 360
+
+/**
+ * Locks the trips that a start can change until its transaction ends: another server that is running would otherwise complete one after it was
+ * read here, and its earning would remain when the outcome was overwritten. In the order of the ids, as the simulator locks them.
+ */
+async function lockOpenTrips(db: Db, now: Date, plan: FleetPlan): Promise<void> {
+  await db
+    .select({ id: trips.id })
+    .from(trips)
+    .where(
+      and(eq(trips.partner_id, plan.partnerId), inArray(trips.status, openStatuses), lt(trips.departure_at, addMinutes(now, nearMinutes))),
+    )
+    .orderBy(asc(trips.id))
+    .for('update')
 }
 
 /** Writes the trips of days that no start has written yet, past ones with their outcome. Resolves to the ended trips. */
@@ -82,7 +101,7 @@ async function keepActive(db: Db, now: Date, plan: FleetPlan): Promise<TripRow[]
       and(
         eq(trips.partner_id, plan.partnerId),
         gt(trips.departure_at, addMinutes(now, -600)),
-        lt(trips.departure_at, addMinutes(now, 360)),
+        lt(trips.departure_at, addMinutes(now, nearMinutes)),
       ),
     )
   const departed = near.filter(

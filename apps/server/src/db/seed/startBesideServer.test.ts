@@ -1,0 +1,61 @@
+import { demoNow, demoOrganizations } from '@vehicle-partner/api/mock'
+import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { seedTestDatabase } from '../../../test/testSecrets.ts'
+import { copyDatabase, databaseKinds } from '../../../test/testServer.ts'
+import { createTripEarning } from '../../earnings/tripEarning.ts'
+import { checkLedger } from '../../ledger/ledgerChecks.ts'
+import { newId } from '../../newId.ts'
+import { earningLines } from '../schema/earningTables.ts'
+import { trips } from '../schema/tripTables.ts'
+import { findOutcome } from './tripOutcome.ts'
+
+const later = new Date(Date.parse(demoNow) + 5 * 24 * 3_600_000)
+
+// Two servers share a PostgreSQL database only.
+test.runIf(databaseKinds().includes('postgres'))(
+  'a start leaves a trip alone that another server completes meanwhile, and with it the ledger',
+  async () => {
+    const { db, close } = await copyDatabase('postgres')
+    const departed = await db
+      .select()
+      .from(trips)
+      .where(
+        and(
+          eq(trips.partner_id, demoOrganizations.okafor.id),
+          inArray(trips.status, ['assigned']),
+          lte(trips.departure_at, later),
+          isNotNull(trips.vehicle_id),
+        ),
+      )
+    // The demo would give it another outcome.
+    const trip = departed.find((each) => !['completed', undefined].includes(findOutcome(later, each)?.status))
+    if (!trip) throw new Error('No trip of the next days is cancelled or missed')
+    let seeding: Promise<void> | undefined
+    await db.transaction(async (tx) => {
+      const [completed] = await tx
+        .update(trips)
+        .set({
+          status: 'completed',
+          actual_departure_at: trip.departure_at,
+          actual_arrival_at: trip.arrival_eta,
+          seats_boarded: trip.seats_booked,
+          seats_no_show: 0,
+        })
+        .where(eq(trips.id, trip.id))
+        .returning()
+      const line = completed && createTripEarning(completed, { version: 1, rateKobo: 5_000_000 }, later)
+      if (!line) throw new Error('A completed trip earns')
+      await tx.insert(earningLines).values({ ...line, id: newId('ern', later) })
+      seeding = seedTestDatabase(db, later)
+      // The start has read what it changes, or waits for it.
+      await wait(2000)
+    })
+    await seeding
+    const [stored] = await db.select({ status: trips.status }).from(trips).where(eq(trips.id, trip.id))
+    expect(stored?.status).toBe('completed')
+    expect(await checkLedger(db)).toEqual([])
+    await close()
+  },
+)
