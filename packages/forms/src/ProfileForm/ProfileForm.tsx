@@ -10,7 +10,7 @@ import { PhotoPicker, type UploadPhoto } from '../photo/PhotoPicker.tsx'
 import { noFields, UnsavedReporter } from '../unsavedFields.ts'
 import { toPhoneFieldName } from '../phoneValue.ts'
 import { profileSchema, type ProfileFields, type ProfileValues } from './ProfileForm.schema.ts'
-import { describeNameReview, profileTexts, type NameReview } from './profileTexts.ts'
+import { describeNameReview, profileFieldProps, saveLabel, type NameReview } from './profileFieldProps.ts'
 
 export interface ProfileFormProps extends NameReview {
   /**
@@ -42,40 +42,24 @@ export function ProfileForm(props: ProfileFormProps) {
   })
   const number = useFieldValue(control, 'phone').number
   const person = `${useFieldValue(control, 'fname')} ${useFieldValue(control, 'lname')}`
-  const isUnderReview = Boolean(nameChange)
-  const nameNote = describeNameReview({ nameVerified, nameChange })
+  const name = describeNameReview({ nameVerified, nameChange })
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
       <UnsavedReporter control={control} saved={noFields} onUnsavedChange={onUnsavedChange} />
       <PhotoPicker control={control} name="avatar" person={person} upload={uploadPhoto} photoUrl={photoUrl} />
       <Grid columns="halves" gap="large">
-        <TextField
-          control={control}
-          name="fname"
-          label={profileTexts.fname}
-          autoComplete="given-name"
-          readOnly={isUnderReview}
-          note={nameNote === undefined ? undefined : { tone: 'info', text: nameNote }}
-        />
-        <TextField control={control} name="lname" label={profileTexts.lname} autoComplete="family-name" readOnly={isUnderReview} />
+        <TextField control={control} name="fname" {...profileFieldProps.fname} {...name} />
+        <TextField control={control} name="lname" {...profileFieldProps.lname} readOnly={name.readOnly} />
       </Grid>
-      <TextField
-        control={control}
-        name="email"
-        label={profileTexts.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        note={{ tone: 'info', text: profileTexts.emailNote }}
-      />
+      <TextField control={control} name="email" {...profileFieldProps.email} />
       <PhoneField
         control={control}
         name="phone"
-        label={profileTexts.phone}
+        {...profileFieldProps.phone}
         note={number === profile.phone.number ? undefined : { tone: 'info', text: 'A new number works after you enter the code we send.' }}
       />
       <FormButtons pending={pending} pendingLabel="Saving...">
-        {profileTexts.save}
+        {saveLabel}
       </FormButtons>
     </Form>
   )

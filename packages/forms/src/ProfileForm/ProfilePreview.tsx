@@ -2,7 +2,7 @@ import { Grid, PhoneField, Stack, TextField } from '@vehicle-partner/ui'
 import { FormButtons } from '../FormButtons/FormButtons.tsx'
 import { PhotoRow } from '../photo/PhotoRow.tsx'
 import type { ProfileValues } from './ProfileForm.schema.ts'
-import { describeNameReview, profileTexts, type NameReview } from './profileTexts.ts'
+import { describeNameReview, profileFieldProps, saveLabel, type NameReview } from './profileFieldProps.ts'
 
 export interface ProfilePreviewProps extends NameReview {
   /** The stored profile. */
@@ -15,23 +15,17 @@ export interface ProfilePreviewProps extends NameReview {
  */
 export function ProfilePreview({ profile, nameVerified, nameChange }: ProfilePreviewProps) {
   const { fname, lname, email, phone, country_code, avatar } = profile
-  const nameNote = describeNameReview({ nameVerified, nameChange })
-  const isUnderReview = Boolean(nameChange)
+  const name = describeNameReview({ nameVerified, nameChange })
   return (
     <Stack gap="large">
       <PhotoRow person={`${fname} ${lname}`} hasPhoto={avatar !== null} />
       <Grid columns="halves" gap="large">
-        <TextField
-          label={profileTexts.fname}
-          defaultValue={fname}
-          readOnly={isUnderReview}
-          note={nameNote === undefined ? undefined : { tone: 'info', text: nameNote }}
-        />
-        <TextField label={profileTexts.lname} defaultValue={lname} readOnly={isUnderReview} />
+        <TextField {...profileFieldProps.fname} {...name} defaultValue={fname} />
+        <TextField {...profileFieldProps.lname} readOnly={name.readOnly} defaultValue={lname} />
       </Grid>
-      <TextField label={profileTexts.email} type="email" defaultValue={email} note={{ tone: 'info', text: profileTexts.emailNote }} />
-      <PhoneField label={profileTexts.phone} defaultValue={phone} defaultCountry={country_code} validateOn="never" />
-      <FormButtons>{profileTexts.save}</FormButtons>
+      <TextField {...profileFieldProps.email} defaultValue={email} />
+      <PhoneField {...profileFieldProps.phone} defaultValue={phone} defaultCountry={country_code} validateOn="never" />
+      <FormButtons>{saveLabel}</FormButtons>
     </Stack>
   )
 }

@@ -1,13 +1,19 @@
 'use client'
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 
+type Selection = readonly [start: number, end: number]
+
+/** Keeps the boxes that are selected already: each key is followed by an event of the browser that says the same, and nothing renders. */
+const toSelection =
+  (start: number, end: number) =>
+  (before: Selection): Selection =>
+    before[0] === start && before[1] === end ? before : [start, end]
+
 /** Maps the input's selection to boxes. The caret on a digit selects that digit, so that typing replaces it. */
 export function useOtpSelection(control: RefObject<HTMLInputElement | null>, value: string, length: number) {
-  const [selected, setSelected] = useState<readonly [number, number]>([0, 0])
+  const [selected, setSelected] = useState<Selection>([0, 0])
   const pendingSlot = useRef<number>(undefined)
 
-  /** Renders only when the boxes change: each key is followed by an event of the browser that says the same. */
-  const show = (start: number, end: number) => setSelected((before) => (before[0] === start && before[1] === end ? before : [start, end]))
   const toStart = (slot: number, filled: number) => Math.max(0, Math.min(slot, filled, length - 1))
   const select = (slot: number) => {
     const input = control.current
@@ -16,7 +22,7 @@ export function useOtpSelection(control: RefObject<HTMLInputElement | null>, val
     const start = toStart(slot, filled)
     // Backward, so that Shift+Left extends the selection.
     input.setSelectionRange(start, Math.min(start + 1, filled), 'backward')
-    show(start, Math.max(start + 1, input.selectionEnd ?? 0))
+    setSelected(toSelection(start, Math.max(start + 1, input.selectionEnd ?? 0)))
   }
   const latest = useRef(select)
   useLayoutEffect(() => {
@@ -32,7 +38,7 @@ export function useOtpSelection(control: RefObject<HTMLInputElement | null>, val
       const { selectionStart, selectionEnd } = input
       if (selectionStart === null || selectionEnd === null) return
       if (selectionStart === selectionEnd) latest.current(selectionStart)
-      else setSelected((before) => (before[0] === selectionStart && before[1] === selectionEnd ? before : [selectionStart, selectionEnd]))
+      else setSelected(toSelection(selectionStart, selectionEnd))
     }
     ownerDocument.addEventListener('selectionchange', handleSelectionChange)
     return () => ownerDocument.removeEventListener('selectionchange', handleSelectionChange)
@@ -52,7 +58,7 @@ export function useOtpSelection(control: RefObject<HTMLInputElement | null>, val
     /** Shows the box of the caret with the next value, in the same render. */
     showWithUpdate: (slot: number, filled: number) => {
       const start = toStart(slot, filled)
-      show(start, start + 1)
+      setSelected(toSelection(start, start + 1))
     },
     /** Selects this box once the next value is rendered. */
     moveAfterUpdate: (slot: number) => {

@@ -16,10 +16,10 @@ import {
   Stack,
   Text,
 } from '@vehicle-partner/ui'
-import { CardsLoading } from '../../loading/CardsLoading.tsx'
 import { CalendarPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { CardsLoading } from '../../loading/CardsLoading.tsx'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useClock } from '../../session/PortalContext.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'

@@ -12,8 +12,8 @@ import {
   Stack,
   Text,
 } from '@vehicle-partner/ui'
-import { CardsLoading } from '../../loading/CardsLoading.tsx'
 import { useState } from 'react'
+import { CardsLoading } from '../../loading/CardsLoading.tsx'
 import { useApi } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'

@@ -15,9 +15,9 @@ import {
   StatGroup,
   Text,
 } from '@vehicle-partner/ui'
-import { CardsLoading } from '../../loading/CardsLoading.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWaitingTicks } from '../../boarding/useWaitingTicks.ts'
+import { CardsLoading } from '../../loading/CardsLoading.tsx'
 import { useOnline } from '../../session/useOnline.ts'
 import { useApi } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
