@@ -29,7 +29,7 @@ export { maxReplayMinutes, maxReplayedEvents } from './events/events.contract.ts
 export { checkAssignment } from './fleet/checkAssignment.ts'
 export { checkDriverStatusChange, checkPhotos, checkVehicleStatusChange } from './fleet/statusChangeChecks.ts'
 export type { VehicleState } from './fleet/statusChangeChecks.ts'
-export { parseDriverRow, nameRepeatedRows, parseVehicleRow } from './imports/importRows.ts'
+export { parseDriverRows, parseVehicleRows, type ParsedRow } from './imports/importRows.ts'
 export { checkReportable } from './issues/checkReportable.ts'
 export { hasAccess, isAnonymous, itemKinds, readLocatorKey } from './kernel/endpointAccess.ts'
 export { validateResponse, matchEndpoint, errorResponse, responseStatus } from './kernel/responses.ts'

@@ -26,6 +26,7 @@ export {
   countryCode,
   emailAddress,
   fileLocation,
+  foreignCityMessage,
   invalidPhoneMessage,
   prefixKeys,
   requiredMessage,

@@ -1,13 +1,13 @@
 import { phoneTakenError, throwFieldErrors } from '@vehicle-partner/api/server'
 import { lagosDate } from '@vehicle-partner/domain'
-import { driverErrors, type DriverFacts } from '@vehicle-partner/domain/entities'
+import { driverErrors, foreignCityMessage, type DriverFacts } from '@vehicle-partner/domain/entities'
 import { isPhone } from '@vehicle-partner/domain/phone'
 import { and, eq, ne } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
 import { drivers } from '../db/schema/fleetTables.ts'
 import { violatedUniqueConstraint } from '../db/uniqueViolation.ts'
 import type { Tx } from '../events/transaction.ts'
-import { foreignCityMessage, operatesInCity } from '../vehicles/vehicleChecks.ts'
+import { operatesInCity } from '../vehicles/vehicleChecks.ts'
 
 /** The driver as it will be stored, with the phone as it was typed. */
 type DriverToCheck = DriverFacts & { id?: string; city_id: string; e164: string }

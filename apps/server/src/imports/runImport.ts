@@ -1,6 +1,7 @@
 import type { ImportResult } from '@vehicle-partner/api'
 import type { FieldErrors } from '@vehicle-partner/api/contract'
-import { nameRepeatedRows, parseDriverRow, parseVehicleRow, RequestError } from '@vehicle-partner/api/server'
+import { parseDriverRows, parseVehicleRows, RequestError, type ParsedRow } from '@vehicle-partner/api/server'
+import { lagosDate } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
 import type { Db } from '../db/database.ts'
@@ -9,9 +10,9 @@ import { rejectTakenPhone } from '../drivers/driverChecks.ts'
 import { addDriver } from '../drivers/writeDrivers.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { lockFleet } from '../fleet/lockFleet.ts'
-import { rejectTakenVehicle, vehicleFieldErrors } from '../vehicles/vehicleChecks.ts'
+import { rejectTakenVehicle } from '../vehicles/vehicleChecks.ts'
 import { addVehicle } from '../vehicles/writeVehicles.ts'
-import { findTakenNumbers } from './takenVehicleNumbers.ts'
+import { findTakenNumbers, findTakenPhones } from './takenNumbers.ts'
 
 export interface ImportRequest {
   kind: 'vehicles' | 'drivers'
@@ -41,30 +42,43 @@ const loadPartnerCities = (db: Db, partnerId: string) =>
     .innerJoin(cities, eq(cities.id, partnerCities.city_id))
     .where(eq(partnerCities.partner_id, partnerId))
 
-/** Adds one row, or returns its errors by field before anything is written. */
-async function addRow(
-  tx: Tx,
-  context: OperationContext,
-  order: ImportRequest,
-  raw: ImportRequest['rows'][number],
-  ownCities: Awaited<ReturnType<typeof loadPartnerCities>>,
-): Promise<RowOutcome> {
+/** Adds the rows without errors. All rows are checked before the first is added, so that each has all its messages. */
+async function addRows<T>(
+  rows: readonly ParsedRow<T>[],
+  taken: readonly FieldErrors[],
+  add: (value: T) => Promise<{ id: string }>,
+): Promise<RowOutcome[]> {
+  const outcomes: RowOutcome[] = []
+  for (const [at, row] of rows.entries()) {
+    const errors = { ...row.errors, ...taken[at] }
+    if (row.errors || Object.keys(errors).length > 0) outcomes.push({ errors })
+    else outcomes.push(await addRow(() => add(row.value)))
+  }
+  return outcomes
+}
+
+/** Adds one row, or returns the errors that its addition finds before anything is written. */
+async function addRow(add: () => Promise<{ id: string }>): Promise<RowOutcome> {
   try {
-    if (order.kind === 'vehicles') {
-      const { value, errors } = parseVehicleRow(raw, ownCities)
-      if (errors) return { errors }
-      const taken = await findTakenNumbers(tx, value)
-      // The partner corrects all cells of a row at once.
-      if (Object.keys(taken).length > 0) return { errors: { ...(await vehicleFieldErrors(tx, context, order.partnerId, value)), ...taken } }
-      return { id: (await addVehicle(tx, context, order.partnerId, value)).id }
-    }
-    const { value, errors } = parseDriverRow(raw, ownCities)
-    if (errors) return { errors }
-    return { id: (await addDriver(tx, context, order.partnerId, value)).id }
+    return { id: (await add()).id }
   } catch (error) {
     if (error instanceof RequestError) return { errors: error.errors ?? { row: error.message } }
     throw error
   }
+}
+
+async function importRows(tx: Tx, context: OperationContext, { kind, partnerId, rows }: ImportRequest): Promise<RowOutcome[]> {
+  const importContext = {
+    cities: await loadPartnerCities(tx, partnerId),
+    today: lagosDate(context.now),
+    oldestYear: context.minVehicleYear,
+  }
+  if (kind === 'vehicles') {
+    const parsed = parseVehicleRows(rows, importContext)
+    return addRows(parsed, await findTakenNumbers(tx, context, parsed), (value) => addVehicle(tx, context, partnerId, value))
+  }
+  const parsed = parseDriverRows(rows, importContext)
+  return addRows(parsed, await findTakenPhones(tx, partnerId, parsed), (value) => addDriver(tx, context, partnerId, value))
 }
 
 function toImportResult(outcomes: readonly RowOutcome[], isKept: boolean): ImportResult {
@@ -88,11 +102,9 @@ export async function runImport(context: OperationContext, order: ImportRequest)
     return await rejectTaken(() =>
       inTransaction(context, async (tx) => {
         await lockFleet(tx, order.partnerId)
-        const ownCities = await loadPartnerCities(tx, order.partnerId)
-        const outcomes: RowOutcome[] = []
-        for (const raw of order.rows) outcomes.push(await addRow(tx, context, order, raw, ownCities))
+        const outcomes = await importRows(tx, context, order)
         const isKept = !order.dry_run && !(order.on_error === 'abort' && outcomes.some(({ errors }) => errors))
-        const result = toImportResult(nameRepeatedRows(order.kind, order.rows, outcomes), isKept)
+        const result = toImportResult(outcomes, isKept)
         if (!isKept) throw new RolledBack(result)
         await order.beforeCommit?.(tx, result)
         return result

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@vehicle-partner/api/contract'
 import { RequestError } from '@vehicle-partner/api/server'
 import { lagosDate } from '@vehicle-partner/domain'
-import { vehicleErrors, type VehicleFacts } from '@vehicle-partner/domain/entities'
+import { foreignCityMessage, vehicleErrors, type VehicleFacts } from '@vehicle-partner/domain/entities'
 import { and, eq } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import type { Db } from '../db/database.ts'
@@ -47,8 +47,6 @@ export async function operatesInCity(db: Db, partnerId: string, cityId: string):
     .where(and(eq(partnerCities.partner_id, partnerId), eq(partnerCities.city_id, cityId)))
   return rows.length > 0
 }
-
-export const foreignCityMessage = 'Please select one of your cities'
 
 /** Messages by field for rules between the fields of a vehicle. */
 export async function vehicleFieldErrors(

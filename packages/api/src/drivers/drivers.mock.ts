@@ -1,5 +1,5 @@
 import { listDays, driverStatuses, defaultPeriod, lagosDate, limitMessage, needsLicenceReview, periodRange } from '@vehicle-partner/domain'
-import { driverErrors } from '@vehicle-partner/domain/entities'
+import { driverErrors, foreignCityMessage } from '@vehicle-partner/domain/entities'
 import { isPhone } from '@vehicle-partner/domain/phone'
 import type { contract } from '../contract.ts'
 import { assignVehicle } from '../demo/assignVehicle.ts'
@@ -27,7 +27,7 @@ function checkDriver({ demoData, member }: MockContext, driver: MockDriver, befo
   const inCity = member?.organization.cities.some(({ id }) => id === driver.city_id) ?? false
   throwFieldErrors({
     ...driverErrors(driver, { today, isPhone, before }),
-    ...(inCity ? {} : { city_id: 'Please select one of your cities' }),
+    ...(inCity ? {} : { city_id: foreignCityMessage }),
   })
   const other = demoData.fleet.drivers.find(({ id, phone, status }) => id !== driver.id && status !== 'archived' && phone === driver.phone)
   if (other) throw phoneTakenError(other.partner_id === driver.partner_id)

@@ -77,6 +77,21 @@ export const importsConformance: readonly Case[] = [
       seats: 'A mini bus usually has 10–18 seats',
     })
   }),
+  rules('imports.vehicles', 'names every wrong cell of a row that lacks one, and a repeated plate beside other errors', async (server) => {
+    const { api } = await server.as(ownItem.person)
+    const first = { ...vehicle(), name: '', seats: '40', year: '1990', city: 'Kano' }
+    const second = { ...vehicle(), registration_number: first.registration_number, color: '', brand: 'Mercedes' }
+    const { data } = await api.imports.vehicles({ params, body: { dry_run: true, rows: [first, second] } })
+    expect(data.rows.map(({ errors }) => errors)).toEqual([
+      {
+        name: 'Please enter the model',
+        seats: 'A mini bus usually has 10–18 seats',
+        year: 'Vehicles must be 2007 or newer',
+        city_id: 'Please select one of your cities',
+      },
+      { color: 'Please enter the colour', registration_number: 'Another row has this plate number' },
+    ])
+  }),
   wire('imports.vehicles', 'finds a plate of the same import in another spelling', async (server) => {
     const { api } = await server.as(ownItem.person)
     const one = vehicle()
@@ -117,6 +132,21 @@ export const importsConformance: readonly Case[] = [
     expect([data.created, data.failed]).toEqual([1, 2])
     const taken = { phone: 'Another row has this phone number' }
     expect(data.rows.slice(1).map(({ errors }) => errors)).toEqual([taken, taken])
+  }),
+  rules('imports.drivers', 'names every wrong cell of a row that lacks one', async (server) => {
+    const { api } = await server.as(ownItem.person)
+    const row = newDriver(demoCities[0].id)
+    const wrong = { ...row, fname: '', dob: '2020-01-01', licence_expiry_date: '2020-01-01', city_id: 'Kano' }
+    const { data } = await api.imports.drivers({ params, body: { dry_run: true, rows: [wrong, row] } })
+    expect(data.rows.map(({ errors }) => errors)).toEqual([
+      {
+        fname: 'Please enter the first name',
+        dob: 'Driver must be at least 18',
+        licence_expiry_date: 'This document has already expired',
+        city_id: 'Please select one of your cities',
+      },
+      { phone: 'Another row has this phone number' },
+    ])
   }),
   wire('imports.vehicles', 'no rows, or more than a thousand, are rejected on the field', async (server) => {
     const { api } = await server.as(ownItem.person)

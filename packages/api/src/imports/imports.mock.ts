@@ -1,26 +1,23 @@
-import { parsePlate } from '@vehicle-partner/domain'
+import { lagosDate } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers, Parsed } from '../kernel/endpoint.ts'
 import { RequestError, type FieldErrors } from '../kernel/errors.ts'
 import { driversMock } from '../drivers/drivers.mock.ts'
 import { vehiclesMock } from '../vehicles/vehicles.mock.ts'
-import { nameRepeatedRows, parseDriverRow, parseVehicleRow, type RawRow } from './importRows.ts'
+import { parseDriverRows, parseVehicleRows, type ImportContext, type ParsedRow } from './importRows.ts'
 import type { ImportResult } from './imports.contract.ts'
 
 type Body = Parsed<(typeof contract)['imports']['vehicles']>['body']
 
 /** Imports all rows into a copy of the fleet, and replaces the fleet on success. */
-function runImport(
-  context: MockContext,
-  kind: 'vehicles' | 'drivers',
-  body: Body,
-  add: (raw: RawRow) => { id: string } | { errors: FieldErrors },
-) {
+function runImport<T>(context: MockContext, body: Body, parsed: readonly ParsedRow<T>[], add: (value: T) => { id: string }) {
   const { demoData } = context
   const before = { vehicles: [...demoData.fleet.vehicles], drivers: [...demoData.fleet.drivers] }
-  const outcomes: ({ id: string; errors?: undefined } | { errors: FieldErrors })[] = body.rows.map(add)
-  const tried = nameRepeatedRows(kind, body.rows, outcomes).map((outcome, at) => ({ row: at + 1, ...outcome }))
+  const tried = parsed.map((each, at) => ({
+    row: at + 1,
+    ...(each.errors === undefined ? toErrors(() => add(each.value)) : { errors: each.errors }),
+  }))
   const failed = tried.filter(({ errors }) => errors).length
   const keep = !body.dry_run && !(body.on_error === 'abort' && failed > 0)
   if (!keep) Object.assign(demoData.fleet, before)
@@ -33,7 +30,7 @@ function runImport(
   return { data: { id: null, status: 'done' as const, created_at: demoData.clock().toISOString(), created, updated: 0, failed, rows } }
 }
 
-const toErrors = (work: () => { id: string }): { id: string } | { errors: FieldErrors } => {
+const toErrors = (work: () => { id: string }): { id: string; errors?: undefined } | { errors: FieldErrors } => {
   try {
     return work()
   } catch (error) {
@@ -42,29 +39,31 @@ const toErrors = (work: () => { id: string }): { id: string } | { errors: FieldE
   }
 }
 
+/** What the handlers of the mock return, which answer at once. */
+interface Added {
+  data: { id: string }
+}
+
+const readContext = (context: MockContext): ImportContext => ({
+  cities: requireMember(context).organization.cities,
+  today: lagosDate(context.demoData.clock()),
+})
+
 export const importsMock: Handlers<typeof contract, MockContext>['imports'] = {
-  vehicles(context, { params, body }) {
-    const { cities } = requireMember(context).organization
-    return runImport(context, 'vehicles', body, (raw) => {
-      const { value, errors } = parseVehicleRow(raw, cities)
-      if (errors) return { errors }
-      const plate = parsePlate(value.registration_number)?.plate ?? value.registration_number
-      return toErrors(() => {
-        const addedItem = vehiclesMock.create(context, { params, body: { ...value, registration_number: plate } }) as {
-          data: { id: string }
-        }
-        return addedItem.data
-      })
-    })
-  },
-  drivers(context, { params, body }) {
-    const { cities } = requireMember(context).organization
-    return runImport(context, 'drivers', body, (raw) => {
-      const { value, errors } = parseDriverRow(raw, cities)
-      if (errors) return { errors }
-      return toErrors(() => (driversMock.create(context, { params, body: value }) as { data: { id: string } }).data)
-    })
-  },
+  vehicles: (context, { params, body }) =>
+    runImport(
+      context,
+      body,
+      parseVehicleRows(body.rows, readContext(context)),
+      (value) => (vehiclesMock.create(context, { params, body: value }) as Added).data,
+    ),
+  drivers: (context, { params, body }) =>
+    runImport(
+      context,
+      body,
+      parseDriverRows(body.rows, readContext(context)),
+      (value) => (driversMock.create(context, { params, body: value }) as Added).data,
+    ),
   // The mock completes imports at once.
   get: () => {
     throw new RequestError('NotFound')

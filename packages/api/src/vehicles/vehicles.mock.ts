@@ -1,5 +1,5 @@
 import { lagosDate, parsePlate, reviewedVehicleFields, unusualPlateMessage, vehicleStatuses } from '@vehicle-partner/domain'
-import { vehicleErrors } from '@vehicle-partner/domain/entities'
+import { foreignCityMessage, vehicleErrors } from '@vehicle-partner/domain/entities'
 import type { contract } from '../contract.ts'
 import type { MockVehicle } from '../demo/mockFleet.ts'
 import { assignVehicle } from '../demo/assignVehicle.ts'
@@ -27,7 +27,7 @@ function checkVehicle({ demoData, member }: MockContext, given: MockVehicle, bef
   const inCity = member?.organization.cities.some(({ id }) => id === given.city_id) ?? false
   throwFieldErrors({
     ...vehicleErrors(given, { today: lagosDate(demoData.clock()), before }),
-    ...(inCity ? {} : { city_id: 'Please select one of your cities' }),
+    ...(inCity ? {} : { city_id: foreignCityMessage }),
   })
   const other = (same: (vehicle: MockVehicle) => boolean) =>
     demoData.fleet.vehicles.some((vehicle) => vehicle.id !== given.id && vehicle.status !== 'archived' && same(vehicle))

@@ -51,6 +51,9 @@ export const calendarDate = (message: string) =>
 /** The identifier of something that is chosen from a list. */
 export const chosenId = (message: string) => z.string(message).check(z.minLength(1, message), z.maxLength(idMaxLength, message))
 
+/** The message for a city where the organisation does not work. */
+export const foreignCityMessage = 'Please select one of your cities'
+
 /** Where an uploaded file is. */
 export const fileLocation = (message: string) => z.string(message).check(z.minLength(1, message), z.maxLength(locationMaxLength, message))
 
