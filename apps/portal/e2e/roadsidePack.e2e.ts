@@ -41,7 +41,7 @@ test('a pack is made on a phone, opens without a network, and an officer sees wh
     viewport: phone,
     acceptDownloads: true,
     serviceWorkers: 'allow',
-    expected: /ERR_INTERNET_DISCONNECTED/,
+    expected: /ERR_INTERNET_DISCONNECTED|favicon/,
   })
   const page = await owner.newPage()
   await page.goto('/dashboard')
@@ -63,6 +63,16 @@ test('a pack is made on a phone, opens without a network, and an officer sees wh
   await saved.reload()
   await saved.getByRole('img', { name: /^QR code/ }).waitFor()
   await saved.getByText(/^In order on|^Not everything is in order on/).waitFor()
+
+  // It is found at a stop: from the vehicle, as the phone knows it.
+  const stop = await owner.newPage()
+  await stop.goto(`/vehicles/details/${id}`)
+  await stop.getByText(/^Offline, as of/).waitFor()
+  await stop.getByRole('button', { name: `Actions for ${plate}` }).click()
+  await stop.getByRole('menuitem', { name: 'Roadside pack' }).click()
+  const link = stop.getByRole('dialog').getByRole('link', { name: /^Open the page/ })
+  expect(await link.getAttribute('href')).toBe(new URL(saved.url()).pathname)
+  await stop.close()
 
   const officer = await (await openContext(server.url, { viewport: phone })).newPage()
   await officer.goto(address)

@@ -2,9 +2,15 @@ import { viewAsHeader, type ApiRequest, type ApiResponse } from '@vehicle-partne
 import { offlineStore } from './offlineStore.ts'
 import type { OfflineResponses } from './withOfflineResponses.ts'
 
-/** The lists of the portal and the figures of the dashboard. Never the passengers of trips, accounts of banks or what may be read once. */
-const keptPaths =
-  /^\/v1\/(partners\/[^/]+\/(summaries|vehicles|drivers|trips|trips\/stats|routes|earnings|earnings\/summary|payouts|payslips|notifications|lookups\/\w+)|ratings\/partners\/[^/]+)$/
+/**
+ * The lists of the portal, the figures of the dashboard, and a vehicle with its roadside packs, which are shown at a stop. Never the
+ * passengers of trips, accounts of banks or what may be read once.
+ */
+const keptPaths = [
+  /^\/v1\/partners\/[^/]+\/(summaries|vehicles|drivers|trips|trips\/stats|routes|earnings|earnings\/summary|payouts|payslips|notifications|lookups\/\w+)$/,
+  /^\/v1\/ratings\/partners\/[^/]+$/,
+  /^\/v1\/vehicles\/(?!check$)[^/]+(\/roadside-packs)?$/,
+]
 
 /** The path and query of a request, the same for the same question. */
 export function describeAddress({ path, query = {} }: Pick<ApiRequest, 'path' | 'query'>): string {
@@ -37,7 +43,7 @@ export function createOfflineResponses(clock: () => Date, store = offlineStore):
       // The server has answered since: the page asks for the rest anew.
       if (receivedAt > lastAnswer) store.age.show(undefined)
       const owner = getOwner(request)
-      if (owner === undefined || !keptPaths.test(request.path)) return
+      if (owner === undefined || !keptPaths.some((kept) => kept.test(request.path))) return
       if (status === 200) await store.keep(owner, describeAddress(request), body, clock())
       // The user may not read it any more.
       else if (status === 403 || status === 404) await store.remove([describeAddress(request)])

@@ -7,8 +7,8 @@ import type { OfflineStore, SavedResponse } from './PortalDependencies.ts'
 /** `main.tsx` deletes it. */
 const cacheName = 'account-data'
 const headers = { owner: 'x-owner', savedAt: 'x-saved-at', expiresAt: 'x-expires-at' } as const
-/** Lists that are kept. What the user has saved does not count. */
-const maxLists = 40
+/** Lists and vehicles that are kept. What the user has saved does not count. */
+const maxLists = 60
 const listDays = 7
 
 const hasCaches = () => 'caches' in window

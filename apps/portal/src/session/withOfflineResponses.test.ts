@@ -80,8 +80,16 @@ test('another session gets nothing of it, and neither does a previewed role', as
   await expect(ask(vehicles, { headers: { authorization: 'Bearer one', 'x-view-as': 'partner_staff' } })).rejects.toThrow(ConnectionError)
 })
 
+test.each(['/v1/vehicles/veh_1', '/v1/vehicles/veh_1/roadside-packs'])('%s is kept', async (path) => {
+  const { ask, entries, follow } = setUp()
+  await ask(path)
+  await follow()
+  expect([...entries.keys()]).toEqual([`one ${path}`])
+})
+
 test.each([
   ['/v1/trips/trp_1/manifest', {}],
+  ['/v1/vehicles/check', {}],
   ['/v1/users/profile', {}],
   ['/partner-payout/v1/settlement-accounts', {}],
   ['/v1/partners/org_1/audit-events', {}],

@@ -125,7 +125,10 @@ const tripCard = (isByDay: boolean) => ({
   content: (trip: Trip) => (
     <Stack gap="small">
       <Text as="span" size="small" tone="secondary">
-        {[trip.vehicle?.registration_number ?? 'No vehicle', driverName(trip) ?? 'no driver', `${seatsText(trip)} seats`].join(', ')}
+        <Text as="span" size="small" tone="inherit" wrap="none">
+          {trip.vehicle?.registration_number ?? 'No vehicle'}
+        </Text>
+        {`, ${driverName(trip) ?? 'no driver'}, ${seatsText(trip)} seats`}
       </Text>
       <TripState trip={trip} />
     </Stack>

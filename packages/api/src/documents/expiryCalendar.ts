@@ -31,6 +31,8 @@ export function formatExpiryCalendar(name: string, documents: readonly Document[
           `DTSTART;VALUE=DATE:${compactDay(expiry_date)}`,
           `DTEND;VALUE=DATE:${compactDay(addDays(expiry_date, 1))}`,
           `SUMMARY:${escapeText(`${label} of ${owner_label} expires`)}`,
+          // A day on which something expires is not a day without time for other things.
+          'TRANSP:TRANSPARENT',
           ...(number === null ? [] : [`DESCRIPTION:${escapeText(number)}`]),
           'BEGIN:VALARM',
           'ACTION:DISPLAY',
@@ -45,6 +47,9 @@ export function formatExpiryCalendar(name: string, documents: readonly Document[
     'VERSION:2.0',
     'PRODID:-//Vehicle Partner//Documents//EN',
     `X-WR-CALNAME:${escapeText(`Documents of ${name}`)}`,
+    // How often calendars ask again: RFC 7986, and the name that Outlook reads.
+    'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
+    'X-PUBLISHED-TTL:PT12H',
   ]
   return [...head, ...events, 'END:VCALENDAR', ''].map(foldLine).join('\r\n')
 }
