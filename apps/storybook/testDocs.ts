@@ -30,6 +30,9 @@ const pages = Object.values(entries).filter(
 if (pages.length === 0) throw new Error(`No docs page is called ${positionals.join(' or ')}`)
 
 const componentTitles = new Set(listComponents().map(({ title }) => title))
+/** They fill a window, draw one thing, or nothing: what to do with them is said in words. */
+const withoutPairs =
+  /(AppShell|ImageCropper|LandingLayout|PageContent|PressErrorProvider|PrintSheet|RouteTileMap|Sidebar|SingleColumnLayout|SplitLayout|ThemeProvider|TopBar|Illustration)$/
 const problems: string[] = []
 const report = (name: string, problem: string) => {
   problems.push(`${name}: ${problem}`)
@@ -60,6 +63,13 @@ async function checkPage(page: Page, { id, title }: StoryEntry) {
   )
   if (shown !== undefined) errors.unshift(shown)
   if (componentTitles.has(title) && (await page.locator('.docsFacts').count()) === 0) errors.push('no status, import and cost')
+  if (
+    componentTitles.has(title) &&
+    title.startsWith('UI/') &&
+    !withoutPairs.test(title) &&
+    (await page.locator('.docsPairs').count()) === 0
+  )
+    errors.push('no examples of do and don’t')
   for (const error of new Set(errors)) report(id, error)
 }
 

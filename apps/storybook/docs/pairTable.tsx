@@ -48,6 +48,7 @@ import { ChartColumn, Download, Menu, X } from '@vehicle-partner/ui/icons'
 import { pair, type ExamplePairTable } from './examplePair.ts'
 import { dataPairs } from './dataPairs.tsx'
 import { interactionPairs } from './interactionPairs.tsx'
+import { layoutPairs } from './layoutPairs.tsx'
 import { overlayPairs } from './overlayPairs.tsx'
 
 const states = [
@@ -59,6 +60,7 @@ const states = [
 export const examplePairs: ExamplePairTable = {
   ...dataPairs,
   ...interactionPairs,
+  ...layoutPairs,
   ...overlayPairs,
   Accordion: [
     pair(
