@@ -14,8 +14,7 @@ test('names the vehicles of the commonest reason first, and leads to the list of
       severity: 'warning',
       count: 8,
       label: '8 vehicles get no new trips',
-      detail:
-        'EKY-219KD, FKJ-502GW and 2 more are being checked; JJJ-703KU, KJA-456XY and KSF-869HD have expired documents; LND-482XA has no driver.',
+      detail: 'EKY-219KD, FKJ-502GW and 2 more are being checked; LND-482XA has no driver; 3 have expired documents.',
       action_label: 'See them',
       link: '/vehicles?without_trips=1',
     },
@@ -45,15 +44,25 @@ test.each([
   ).toMatchObject([{ count: 1, label: 'LND-482XA gets no new trips', ...entry }])
 })
 
-test.each(['under_review', 'paused', 'removed', 'kyc_incomplete'])('there is no entry for %s alone', (reason) =>
+test.each(['under_review', 'document_expired', 'paused', 'removed', 'kyc_incomplete'])('there is no entry for %s alone', (reason) =>
   expect(noTripsEntry([{ reason, count: 2, plates: ['A', 'B'] }], undefined)).toEqual([]),
 )
 
-test.each(noTripsReasons.filter((reason) => reason !== 'under_review'))('%s is put into words, and leads to a page', (reason) => {
-  const [entry] = noTripsEntry([{ reason, count: 2, plates: ['A', 'B'] }], undefined)
-  expect(entry?.detail).toMatch(/^A and B [a-z ]+\.$/)
-  expect(canOpenLink(entry?.link ?? '', ['partner_owner'])).toBe(true)
+test('a single vehicle with an expired document is named by the entry of documents, unless more keeps it from trips', () => {
+  const counts = [{ reason: 'document_expired', count: 1, plates: ['LND-482XA'] }]
+  const vehicle = { id: 'veh_1', plate: 'LND-482XA' }
+  expect(noTripsEntry(counts, { ...vehicle, blockers: [renew] })).toEqual([])
+  expect(noTripsEntry(counts, { ...vehicle, blockers: [renew, assign] })).toMatchObject([{ label: 'LND-482XA gets no new trips' }])
 })
+
+test.each(noTripsReasons.filter((reason) => !['under_review', 'document_expired'].includes(reason)))(
+  '%s is put into words, and leads to a page',
+  (reason) => {
+    const [entry] = noTripsEntry([{ reason, count: 2, plates: ['A', 'B'] }], undefined)
+    expect(entry?.detail).toMatch(/^A and B [a-z ]+\.$/)
+    expect(canOpenLink(entry?.link ?? '', ['partner_owner'])).toBe(true)
+  },
+)
 
 test.each([
   [['document_expired', 'driver_blocked'], true],

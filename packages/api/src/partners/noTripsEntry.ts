@@ -20,6 +20,9 @@ const reasons: Readonly<Partial<Record<DispatchBlocker['code'], Words>>> = {
   under_review: ['is being checked', 'are being checked'],
 }
 
+/** The entry of expired documents names these vehicles (expiredDocumentsEntry). */
+const namedElsewhere = 'document_expired'
+
 /** The codes of these reasons. */
 export const noTripsReasons: readonly string[] = Object.keys(reasons)
 
@@ -44,15 +47,17 @@ export interface NoTripsVehicle {
 
 /**
  * "Why am I not getting trips?": the dashboard entry for the vehicles that get none. It names the commonest reason first and leads to the
- * list of these vehicles; a single one is named with its reasons, and the entry leads to the step where there is one reason. Empty while
- * the partner can only wait.
+ * list of these vehicles; a single one is named with its reasons, and the entry leads to the step where there is one reason. Vehicles with
+ * expired documents have an entry of their own: here they are counted and not named. Empty if there are no others, and while the partner
+ * can only wait.
  */
 export function noTripsEntry(counts: readonly NoTripsCount[], only: NoTripsVehicle | undefined): NeedsAction[] {
   const known = Object.entries(reasons)
     .map(([code, words]) => ({ code, words, count: 0, plates: [], ...counts.find((each) => each.reason === code) }))
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
-  if (known.every(({ code }) => code === 'under_review')) return []
+    .toSorted((a, b) => Number(a.code === namedElsewhere) - Number(b.code === namedElsewhere) || b.count - a.count)
+  const hasMoreReasons = only !== undefined && only.blockers.length > 1
+  if (known.every(({ code }) => code === 'under_review' || (code === namedElsewhere && !hasMoreReasons))) return []
   const count = known.reduce((sum, each) => sum + each.count, 0)
   const entry = { kind: 'vehicle.no_trips', severity: 'warning' as const, count }
   if (only) {
@@ -68,7 +73,10 @@ export function noTripsEntry(counts: readonly NoTripsCount[], only: NoTripsVehic
       },
     ]
   }
-  const parts = known.map(({ words: [one, many], count: number, plates }) => `${listSome(plates, number)} ${number === 1 ? one : many}`)
+  const parts = known.map(
+    ({ code, words: [one, many], count: number, plates }) =>
+      `${code === namedElsewhere ? number : listSome(plates, number)} ${number === 1 ? one : many}`,
+  )
   return [
     {
       ...entry,
