@@ -51,7 +51,13 @@ export interface StoryEntry {
   name: string
 }
 
-/** Takes a screenshot of every story of a built Storybook in every mode; with `names`, only of these. */
+/** Stories that are shown in one page, one after the other: loading Storybook takes longer than showing a story. */
+const storiesPerPage = 40
+
+/**
+ * Takes a screenshot of every story of a built Storybook in every mode. With `names`, only of these, each in a page of its own: what a story
+ * before it has left behind is not seen.
+ */
 export async function takeScreenshots(browser: Browser, built: string, only: RegExp, names?: ReadonlySet<string>): Promise<Screenshot[]> {
   const { entries } = JSON.parse(await readFile(join(built, 'index.json'), 'utf8')) as { entries: Record<string, StoryEntry> }
   const stories = Object.values(entries).filter(({ id, type, title }) => type === 'story' && only.test(id) && !isLiveCanvas(title))
@@ -66,6 +72,7 @@ export async function takeScreenshots(browser: Browser, built: string, only: Reg
           browser,
           url,
           stories.filter(({ id }) => names?.has(getName(id, job[0])) ?? true),
+          names === undefined ? storiesPerPage : 1,
           ...job,
         )),
       )
@@ -88,6 +95,7 @@ async function takeScreenshotsInMode(
   browser: Browser,
   url: string,
   stories: StoryEntry[],
+  perPage: number,
   mode: string,
   settings: Mode,
 ): Promise<Screenshot[]> {
@@ -98,26 +106,60 @@ async function takeScreenshotsInMode(
     timezoneId: 'Africa/Lagos',
     locale: 'en-NG',
   })
-  const screenshots: Screenshot[] = []
-  for (const { id, title, name } of stories) {
+  const openStory = async (id: string) => {
     const page = await context.newPage()
     await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${formatGlobals(settings)}`)
-    const error = await waitUntilSettled(page)
-    screenshots.push({
-      name: getName(id, mode),
-      title: `${title} / ${name}`,
-      png: await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }),
-      ...error,
-    })
-    await page.close()
+    return { page, ...(await waitUntilSettled(page)) }
+  }
+  const screenshots: Screenshot[] = []
+  for (let first = 0; first < stories.length; first += perPage) {
+    let page: Page | undefined
+    for (const { id, title, name } of stories.slice(first, first + perPage)) {
+      let error = page === undefined ? 'no page' : (await showStory(page, id)).error
+      if (page === undefined || error !== undefined) {
+        await page?.close()
+        ;({ page, error } = await openStory(id))
+      }
+      screenshots.push({
+        name: getName(id, mode),
+        title: `${title} / ${name}`,
+        png: await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }),
+        ...(error === undefined ? {} : { error }),
+      })
+    }
+    await page?.close()
   }
   await context.close()
   return screenshots
 }
 
-/** Waits until the story and its play function have finished, the font has loaded and two frames have passed. */
-export async function waitUntilSettled(page: Page): Promise<{ error?: string }> {
+/** Shows another story in a page of Storybook, as its menu does. */
+async function showStory(page: Page, id: string): Promise<{ error?: string }> {
+  await page.mouse.move(0, 0)
+  await page.evaluate((storyId) => {
+    localStorage.clear()
+    sessionStorage.clear()
+    window.scrollTo(0, 0)
+    const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__')
+    const channel: unknown = typeof preview === 'object' && preview !== null ? Reflect.get(preview, 'channel') : undefined
+    const emit: unknown = typeof channel === 'object' && channel !== null ? Reflect.get(channel, 'emit') : undefined
+    if (typeof emit === 'function') Reflect.apply(emit, channel, ['setCurrentStory', { storyId, viewMode: 'story' }])
+  }, id)
+  return waitUntilSettled(page, id)
+}
+
+/** Waits until the story, or the one with this id, and its play function have finished, the font has loaded and two frames have passed. */
+export async function waitUntilSettled(page: Page, id?: string): Promise<{ error?: string }> {
   try {
+    await page.waitForFunction(
+      (wanted) => {
+        const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__')
+        const current: unknown = typeof preview === 'object' && preview !== null ? Reflect.get(preview, 'currentRender') : undefined
+        return wanted === undefined || (typeof current === 'object' && current !== null && Reflect.get(current, 'id') === wanted)
+      },
+      id,
+      { timeout: 20_000 },
+    )
     await page.waitForFunction(() => document.body.matches('.sb-show-main, .sb-show-errordisplay, .sb-show-nopreview'), undefined, {
       timeout: 20_000,
     })

@@ -35,8 +35,12 @@ function buildStorybook(name: string, css: string, ids: readonly string[] = Obje
   writeFileSync(
     join(built, 'iframe.html'),
     `<!doctype html><style>body{margin:16px;font:16px sans-serif}.badge{padding:4px;background:#ddd}${css}</style><body class="sb-show-main"><script>
-      document.body.innerHTML = ${JSON.stringify(stories)}[new URLSearchParams(location.search).get('id')]
-      window.__STORYBOOK_PREVIEW__ = { currentRender: { phase: 'finished' } }
+      const show = (id) => {
+        document.body.innerHTML = ${JSON.stringify(stories)}[id]
+        preview.currentRender = { id, phase: 'finished' }
+      }
+      const preview = (window.__STORYBOOK_PREVIEW__ = { channel: { emit: (event, { storyId }) => event === 'setCurrentStory' && show(storyId) } })
+      show(new URLSearchParams(location.search).get('id'))
     </script></body>`,
   )
   return built
@@ -78,4 +82,15 @@ test('the same build has no difference, and stories that come and go are named',
   const changes = await compareScreenshots(browser, before, after)
   expect(new Set(changes.map(({ kind, title }) => `${kind} ${title}`))).toEqual(new Set(['gone card / Overview']))
   expect(await compareScreenshots(browser, after, before)).toMatchObject(someModes.map(() => ({ kind: 'new', title: 'card / Overview' })))
+})
+
+test('a story that is shown after another one looks as in a page of its own', async () => {
+  const shared = await takeScreenshots(browser, join(folder, 'base'), /./)
+  expect(
+    await compareScreenshots(
+      browser,
+      before,
+      shared.filter(({ name }) => names.has(name)),
+    ),
+  ).toEqual([])
 })
