@@ -47,6 +47,16 @@ describe('the rows of an import', () => {
     expect(applyResults(changed, rows.slice(1), [{ row: 1, status: 'failed', errors: { seats: 'Too many' } }], fields)).toEqual(changed)
   })
 
+  it('take over an answer about the cells that a correction left them with', () => {
+    const corrected = changeCell(sayWrong({ seats: 'Too many' }), 3, 'seats', '14')
+    const sent = changeCell(sayWrong({ seats: 'Too many' }).slice(1), 3, 'seats', '14')
+    const answer = [{ row: 1, status: 'failed' as const, errors: { city_id: 'Please select one of your cities' } }]
+    expect(applyResults(corrected, sent, answer, fields)[1]).toMatchObject({
+      errors: { city: 'Please select one of your cities' },
+      editing: ['seats', 'city'],
+    })
+  })
+
   it('go when they are imported or left out', () => {
     const left = applyResults(rows, rows.slice(0, 1), [{ row: 1, status: 'created', errors: {}, id: 'veh_1' }], fields)
     expect(left).toEqual(rows.slice(1))

@@ -38,6 +38,11 @@ export const changeCell = (rows: readonly DraftRow[], number: number, field: str
 export const editAll = (rows: readonly DraftRow[], number: number): DraftRow[] =>
   changeRow(rows, number, (row) => ({ ...row, editing: 'all' }))
 
+const areSameCells = (one: Cells, other: Cells): boolean => {
+  const fields = Object.keys(one)
+  return fields.length === Object.keys(other).length && fields.every((field) => one[field] === other[field])
+}
+
 export const removeRow = (rows: readonly DraftRow[], number: number): DraftRow[] => rows.filter((row) => row.number !== number)
 
 /**
@@ -55,7 +60,7 @@ export function applyResults(
     const answer = answers.get(row.number)
     if (!answer?.result) return [row]
     if (answer.result.status === 'created') return []
-    if (answer.cells !== row.cells) return [row]
+    if (!areSameCells(answer.cells, row.cells)) return [row]
     const errors = Object.fromEntries(
       Object.entries(answer.result.errors).map(([name, message]) => [findMessageField(fields, name) ?? rowMessage, message]),
     )
