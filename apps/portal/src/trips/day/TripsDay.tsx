@@ -5,7 +5,7 @@ import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useClock } from '../../session/PortalContext.ts'
-import { useApi, useOrganization } from '../../session/useSession.ts'
+import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { planDay } from './planDay.ts'
 
@@ -20,6 +20,7 @@ export function TripsDay() {
   const now = useClock()()
   const navigate = useNavigate()
   const { partner } = useOrganization()
+  const { roles } = useSession()
   const [address] = useSearchParams()
   const today = lagosDate(now)
   const day = readDay(address.get('day'), today)
@@ -37,7 +38,7 @@ export function TripsDay() {
   const isPending = results.some((result) => result.isPending)
   const trips = results.flatMap(({ data }) => data?.data ?? [])
   const total = results[0]?.data?.metadata.total ?? 0
-  const plan = planDay(trips, day)
+  const plan = planDay(trips, day, roles)
   const hrefOf = (other: Day) => paths.trips({ view: 'day', ...(other === today ? {} : { day: other }) })
   const name = formatWeekdayDate(day)
   return (

@@ -19,7 +19,7 @@ const trip = (from: string, to: string, more: Partial<PlannedTrip> = {}): Planne
   vehicle: bus,
   ...more,
 })
-const plan = (...trips: PlannedTrip[]) => planDay(trips, '2026-11-23')
+const plan = (...trips: PlannedTrip[]) => planDay(trips, '2026-11-23', ['partner_owner'])
 
 describe('the plan of a day', () => {
   it('has a row for each vehicle by plate, and first the trips without one', () => {
@@ -31,6 +31,12 @@ describe('the plan of a day', () => {
       ['KJA-456XY', '1 trip', false],
     ])
     expect(rows[2]?.items[0]).toMatchObject({ from: 390, to: 490, begins: '06:30', ends: '08:10', title: 'Ajah – CMS' })
+  })
+
+  it('links vehicles for the roles that may open them', () => {
+    const hrefFor = (role: string) => planDay([trip('06:30', '08:10')], '2026-11-23', [role]).rows[0]?.href
+    expect(hrefFor('partner_owner')).toBe('/vehicles/details/veh_1')
+    expect(hrefFor('partner_trip_manager')).toBeUndefined()
   })
 
   it('counts the trips that begin before another has ended, but not those that are off', () => {

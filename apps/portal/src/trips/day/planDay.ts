@@ -1,5 +1,5 @@
 import type { Trip } from '@vehicle-partner/api'
-import { formatTimeOfDay, lagosDayStart, paths, type Day, formatTripName } from '@vehicle-partner/domain'
+import { canAccess, formatTimeOfDay, formatTripName, lagosDayStart, paths, type Day } from '@vehicle-partner/domain'
 import type { ScheduleItem, ScheduleRow } from '@vehicle-partner/ui'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { tripHref } from '../tripColumns.tsx'
@@ -65,7 +65,7 @@ function countOverlaps(items: readonly ScheduleItem[]): number {
 
 const countTrips = (count: number): string => `${count} ${count === 1 ? 'trip' : 'trips'}`
 
-function toRow(trips: readonly PlannedTrip[], start: Date): ScheduleRow {
+function toRow(trips: readonly PlannedTrip[], start: Date, roles: readonly string[]): ScheduleRow {
   const vehicle = trips[0]?.vehicle ?? null
   const items = trips.map((trip) => toItem(trip, start))
   if (vehicle === null) return { id: 'none', label: 'Without a vehicle', note: countTrips(trips.length), hasProblem: true, items }
@@ -73,7 +73,7 @@ function toRow(trips: readonly PlannedTrip[], start: Date): ScheduleRow {
   return {
     id: vehicle.id,
     label: vehicle.registration_number,
-    href: paths.vehicle({ vehicleId: vehicle.id }),
+    href: canAccess('vehicles', roles) ? paths.vehicle({ vehicleId: vehicle.id }) : undefined,
     note: overlaps === 0 ? countTrips(trips.length) : `${countTrips(trips.length)}, ${overlaps} ${overlaps === 1 ? 'overlaps' : 'overlap'}`,
     hasProblem: overlaps > 0,
     items,
@@ -86,12 +86,15 @@ export interface DayPlan {
   hours: { from: number; to: number }
 }
 
-/** The trips of a Lagos day by vehicle, those without one first. Times are minutes after midnight in Lagos. */
-export function planDay(trips: readonly PlannedTrip[], day: Day): DayPlan {
+/**
+ * The trips of a Lagos day by vehicle, those without one first. Times are minutes after midnight in Lagos. A vehicle is a link for those
+ * who may open it.
+ */
+export function planDay(trips: readonly PlannedTrip[], day: Day, roles: readonly string[]): DayPlan {
   const start = lagosDayStart(day)
   const byVehicle = new Map<string, PlannedTrip[]>()
   for (const trip of trips) byVehicle.set(trip.vehicle?.id ?? '', [...(byVehicle.get(trip.vehicle?.id ?? '') ?? []), trip])
-  const rows = [...byVehicle.values()].map((own) => toRow(own, start))
+  const rows = [...byVehicle.values()].map((own) => toRow(own, start, roles))
   const plan = rows.toSorted(
     (one, other) => Number(other.id === 'none') - Number(one.id === 'none') || one.label.localeCompare(other.label),
   )
