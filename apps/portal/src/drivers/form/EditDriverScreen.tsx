@@ -3,6 +3,7 @@ import { paths } from '@vehicle-partner/domain'
 import { Button, EmptyState, ErrorState, Loading } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { useParams } from 'react-router-dom'
+import { EditedItem } from '../../fleet/parts/EditedItem.tsx'
 import { FormPlaceholder } from '../../fleet/parts/NewItemForm.tsx'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
@@ -47,15 +48,20 @@ export function EditDriverScreen() {
           onRetry={() => void failed.query.refetch()}
           retrying={failed.query.isFetching}
         />
-      ) : data?.status === 'archived' ? (
-        <EmptyState
-          title="This driver is removed"
-          description="Restore them before you change them."
-          action={<Button href={paths.driver({ driverId })}>See the driver</Button>}
-        />
       ) : (
         <Loading label="driver" loading={!data || !knownCities} placeholder={<FormPlaceholder />}>
-          {data && knownCities ? <DriverEditor key={driverId} driver={data} cities={knownCities} /> : null}
+          {data && knownCities ? (
+            <EditedItem
+              key={driverId}
+              isRemoved={data.status === 'archived'}
+              title="This driver is removed"
+              description="Restore them before you change them."
+              href={paths.driver({ driverId })}
+              linkText="See the driver"
+            >
+              <DriverEditor driver={data} cities={knownCities} />
+            </EditedItem>
+          ) : null}
         </Loading>
       )}
     </MainPage>

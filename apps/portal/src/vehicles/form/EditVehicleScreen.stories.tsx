@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failWith, type DemoSetup } from '@vehicle-partner/api/mock'
+import { demoNow, demoOrganizations, failWith, type DemoData, type DemoSetup } from '@vehicle-partner/api/mock'
+import { createFakeRealtime } from '@vehicle-partner/api/realtime'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { expectToast } from '../../storyHarness/expectToast.ts'
 import { PortalStory } from '../../storyHarness/PortalStory.tsx'
@@ -129,4 +130,22 @@ export const Removed: Story = {
   args: { setup: [withVehicle({ status: 'archived' })] },
   tags: ['one-theme'],
   play: async ({ canvas }) => expect(await canvas.findByText('This vehicle is removed')).toBeVisible(),
+}
+
+const realtime = createFakeRealtime(demoNow)
+/** The data of each rendering of the story: React renders twice. */
+const renderedData: DemoData[] = []
+
+/** Another member removes the vehicle while its form is open. */
+export const RemovedMeanwhile: Story = {
+  args: { setup: [withVehicle(), (data) => void renderedData.push(data)], realtime },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await retype(canvas, userEvent, 'Colour', 'Sky blue')
+    await waitFor(() => expect(realtime.rooms()).toContain(`partner:${demoOrganizations.okafor.id}:vehicles`), { timeout: 10_000 })
+    for (const data of renderedData) withVehicle({ status: 'archived' })(data)
+    realtime.emit('vehicle.updated', { id: vehicleId, changed: ['status'], status: 'archived' })
+    await expect(await canvas.findByText('This vehicle is removed.', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(canvas.getByLabelText('Colour')).toHaveValue('Sky blue')
+  },
 }

@@ -3,6 +3,7 @@ import { paths } from '@vehicle-partner/domain'
 import { Button, EmptyState, ErrorState, Loading } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { useParams } from 'react-router-dom'
+import { EditedItem } from '../../fleet/parts/EditedItem.tsx'
 import { FormPlaceholder } from '../../fleet/parts/NewItemForm.tsx'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
@@ -48,15 +49,20 @@ export function EditVehicleScreen() {
           onRetry={() => void failed.query.refetch()}
           retrying={failed.query.isFetching}
         />
-      ) : data?.status === 'archived' ? (
-        <EmptyState
-          title="This vehicle is removed"
-          description="Restore it before you change it."
-          action={<Button href={paths.vehicle({ vehicleId })}>See the vehicle</Button>}
-        />
       ) : (
         <Loading label="vehicle" loading={!data || !knownCities} placeholder={<FormPlaceholder />}>
-          {data && knownCities ? <VehicleEditor key={vehicleId} vehicle={data} cities={knownCities} /> : null}
+          {data && knownCities ? (
+            <EditedItem
+              key={vehicleId}
+              isRemoved={data.status === 'archived'}
+              title="This vehicle is removed"
+              description="Restore it before you change it."
+              href={paths.vehicle({ vehicleId })}
+              linkText="See the vehicle"
+            >
+              <VehicleEditor vehicle={data} cities={knownCities} />
+            </EditedItem>
+          ) : null}
         </Loading>
       )}
     </MainPage>
