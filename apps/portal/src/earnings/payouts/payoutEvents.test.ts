@@ -70,3 +70,11 @@ test('begins with the payslip', () => {
     at: '2026-11-01T01:00:00.000Z',
   })
 })
+
+test('does not give the day of a try that a new account is too new for', () => {
+  const failed = { ...planned, status: 'failed' as const, attempts: [bankFailed], failure }
+  const lastOf = (code: 'retry' | 'wait_for_account') =>
+    payoutEvents({ ...failed, next_step: { code, text: '', can_retry: code === 'retry' } }).at(-1)
+  expect(lastOf('retry')).toEqual({ title: 'Sent again', status: 'upcoming', at: failure.next_retry_at })
+  expect(lastOf('wait_for_account')).toEqual({ title: 'Sent again', status: 'upcoming', detail: 'Once your new account can receive it' })
+})

@@ -11,7 +11,7 @@ export interface PayoutEvent {
 
 type EventPayout = Pick<
   Payout,
-  'status' | 'scheduled_for' | 'initiated_at' | 'attempts' | 'account' | 'failure' | 'hold' | 'expected_by' | 'returned'
+  'status' | 'scheduled_for' | 'initiated_at' | 'attempts' | 'account' | 'failure' | 'hold' | 'expected_by' | 'returned' | 'next_step'
 >
 
 const isFailureCode = (code: string): code is FailureCode => Object.hasOwn(failureCodes, code)
@@ -24,9 +24,13 @@ function toAttemptEvent({ at, status, failure_code }: Payout['attempts'][number]
   return { title: `Sent to ${bank}`, status: isLast ? 'current' : 'done', at }
 }
 
+/** The try that is planned does not reach an account that is too new for it: the payout waits for the account. */
+const describeRetry = (step: EventPayout['next_step'], at: string): Pick<PayoutEvent, 'at' | 'detail'> =>
+  step?.code === 'wait_for_account' ? { detail: 'Once your new account can receive it' } : { at }
+
 /** What happened to a payout, in order, and what comes next. It begins when its payslip was issued, where that is known. */
 export function payoutEvents(payout: EventPayout, issuedAt: string | null = null): readonly PayoutEvent[] {
-  const { status, scheduled_for, initiated_at, attempts, account, failure, hold, expected_by, returned } = payout
+  const { status, scheduled_for, initiated_at, attempts, account, failure, hold, expected_by, returned, next_step } = payout
   const bank = account?.bank_name ?? 'your bank'
   const wasSent = initiated_at !== null || attempts.length > 0
   const outcomes = attempts.map((attempt, index) => toAttemptEvent(attempt, bank, index === attempts.length - 1))
@@ -46,7 +50,7 @@ export function payoutEvents(payout: EventPayout, issuedAt: string | null = null
       ? [{ title: `Expected by ${formatDate(expected_by)}`, status: 'upcoming' } as const]
       : []),
     ...(status === 'failed' && failure?.next_retry_at
-      ? [{ title: 'Sent again', status: 'upcoming', at: failure.next_retry_at } as const]
+      ? [{ title: 'Sent again', status: 'upcoming', ...describeRetry(next_step, failure.next_retry_at) } as const]
       : []),
     ...(status === 'cancelled' ? [{ title: 'Cancelled', status: 'failed' } as const] : []),
     ...(returned
