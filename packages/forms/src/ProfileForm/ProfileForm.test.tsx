@@ -41,8 +41,11 @@ const picture = new File(['face'], 'face.jpg', { type: 'image/jpeg' })
 function open(props: Partial<ProfileFormProps> = {}) {
   const onSubmit = vi.fn((_values: ProfileValues) => Promise.resolve())
   const uploadPhoto = vi.fn((_file: File) => Promise.resolve({ Location: '/files/7', url: 'data:,' }))
-  render(<ProfileForm profile={profile} onSubmit={onSubmit} uploadPhoto={uploadPhoto} {...props} />)
-  return { onSubmit, uploadPhoto, user: userEvent.setup() }
+  const form = (shown: Partial<ProfileFormProps>) => (
+    <ProfileForm profile={profile} onSubmit={onSubmit} uploadPhoto={uploadPhoto} {...shown} />
+  )
+  const { rerender } = render(form(props))
+  return { onSubmit, uploadPhoto, user: userEvent.setup(), show: (shown: Partial<ProfileFormProps>) => rerender(form(shown)) }
 }
 
 test('starts with the stored profile; changes can be submitted repeatedly', async () => {
@@ -69,6 +72,16 @@ test('a verified name shows that a new one is reviewed, and which one is', () =>
   cleanup()
   open({ nameVerified: true, nameChange: { fname: 'Adaeze', lname: 'Eze' } })
   expect(screen.getByText('We are checking your new name, Adaeze Eze.')).toBeTruthy()
+})
+
+test('a name that was typed before a review of another one was known is not sent', async () => {
+  const { onSubmit, user, show } = open({ nameVerified: true })
+  await user.type(input('Last name'), '-Eze')
+  show({ nameVerified: true, nameChange: { fname: 'Ada', lname: 'Okafor' } })
+  await waitFor(() => expect(input('Last name').value).toBe('Okafor'))
+  expect(input('Last name').readOnly).toBe(true)
+  await user.click(button('Save changes'))
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(sent))
 })
 
 test('a photo is uploaded at once, held by the form, and can be removed', async () => {

@@ -1,5 +1,6 @@
 'use client'
 import { Grid } from '@vehicle-partner/ui'
+import { useEffect } from 'react'
 import { Form } from '../Form/Form.tsx'
 import { FormButtons } from '../FormButtons/FormButtons.tsx'
 import { PhoneField } from '../fields/PhoneField.tsx'
@@ -33,7 +34,7 @@ export interface ProfileFormProps extends NameReview {
 /** The user's own name, photo, e-mail address and phone number. */
 export function ProfileForm(props: ProfileFormProps) {
   const { onSubmit, onSubmitError, profile, photoUrl, uploadPhoto, nameVerified, nameChange, onUnsavedChange } = props
-  const { control, submit, pending } = useForm(profileSchema, profile, onSubmit, {
+  const { control, submit, pending, clear } = useForm(profileSchema, profile, onSubmit, {
     unsentName: 'ProfileForm',
     toFieldName: toPhoneFieldName,
     followsDefaults: true,
@@ -43,6 +44,12 @@ export function ProfileForm(props: ProfileFormProps) {
   const number = useFieldValue(control, 'phone').number
   const person = `${useFieldValue(control, 'fname')} ${useFieldValue(control, 'lname')}`
   const name = describeNameReview({ nameVerified, nameChange })
+  // A name that cannot be changed now is not sent: another one may have been typed before it was known.
+  useEffect(() => {
+    if (!name.readOnly) return
+    clear('fname')
+    clear('lname')
+  }, [name.readOnly, clear])
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
       <UnsavedReporter control={control} saved={noFields} onUnsavedChange={onUnsavedChange} />

@@ -63,10 +63,10 @@ export function PersonalDetails({ profile, queue, onConflict, onUnsavedChange }:
         }
         throw error
       }
-      setOutdated(false)
       await refreshSession()
       showSuccess('Your profile is saved')
     }
+    setOutdated(false)
     if (email !== undefined) {
       await withStepUp((options) => changeEmail.mutateAsync({ params, body: { email }, options }))
       showSuccess(`Open the link that we sent to ${email}`)
@@ -91,7 +91,9 @@ export function PersonalDetails({ profile, queue, onConflict, onUnsavedChange }:
       />
       {isOutdated ? (
         <AlertStrip tone="warning" role="status" title="Your profile was changed elsewhere.">
-          What you typed is still here. Save again to keep it.
+          {profile.name_change
+            ? 'Your name is under review now and cannot be changed. All else that you typed is still here. Save again to keep it.'
+            : 'What you typed is still here. Save again to keep it.'}
         </AlertStrip>
       ) : null}
       {profile.pending_email === null ? null : (
