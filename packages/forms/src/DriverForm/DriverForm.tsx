@@ -54,8 +54,8 @@ export interface DriverFormProps extends StepProps {
   uploadPhoto?: UploadPhoto
   /** URL of the stored photo. */
   photoUrl?: string
-  /** Content of the documents step; without it there is no such step. */
-  documents?: ReactNode
+  /** Content of the documents step, or what returns it for a driver like this; without it there is no such step. */
+  documents?: ReactNode | ((driver: { city_id: string }) => ReactNode)
   /** Labels of the required documents of a driver like this that were not added; the review names them. */
   missingDocuments?: (driver: { city_id: string }) => readonly string[]
   /** Stores what was typed on this device, except the identity number. */
@@ -130,7 +130,7 @@ export function DriverForm(props: DriverFormProps) {
         {steps.step === documentsStep && (
           <>
             <Text tone="secondary">You can add documents later. The driver gets trips once they are approved.</Text>
-            {documents}
+            {typeof documents === 'function' ? documents(fields) : documents}
           </>
         )}
         {steps.step === vehicleStep && <VehicleChoice control={control} findVehicles={findVehicles} />}

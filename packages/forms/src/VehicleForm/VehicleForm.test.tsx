@@ -153,7 +153,7 @@ test('photos that were uploaded come back after a reload by their references, wh
 
 test('the documents step can be skipped, and everything is reviewed before it is sent', async () => {
   const { onSubmit, user } = open({
-    documents: <p>Five documents</p>,
+    documents: ({ city_id, ownership }) => <p>{`Documents of ${city_id}, ${ownership}`}</p>,
     missingDocuments: ({ city_id, ownership }) => [`Insurance of ${city_id}`, `Licence of ${ownership}`],
     draft: memory(JSON.stringify({ version: 1, values: toVehicleFields(hiace) })).draft,
     upload: () => Promise.resolve({ value: 'files/9', name: 'front.jpg' }),
@@ -168,7 +168,7 @@ test('the documents step can be skipped, and everything is reviewed before it is
   await screen.findByText('front.jpg')
   await waitFor(() => expect(screen.queryByText('Please add at least one photo')).toBeNull())
   await user.click(press('Continue'))
-  expect(await screen.findByText('Five documents')).toBeTruthy()
+  expect(await screen.findByText('Documents of lagos, owned')).toBeTruthy()
   await user.click(press('Continue'))
   await waitFor(() => expect(heading().textContent).toBe('Review'))
   expect(screen.getByText('Toyota Hiace 2016')).toBeTruthy()

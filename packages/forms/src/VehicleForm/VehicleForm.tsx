@@ -46,8 +46,8 @@ export interface VehicleFormProps extends StepProps {
   oldestYear?: number
   /** An existing vehicle: the form then edits its details and photos, without a review step. */
   vehicle?: StoredVehicle
-  /** Content of the documents step; without it there is no such step. */
-  documents?: ReactNode
+  /** Content of the documents step, or what returns it for a vehicle like this; without it there is no such step. */
+  documents?: ReactNode | ((vehicle: { city_id: string; ownership: string }) => ReactNode)
   /** Labels of the required documents of a vehicle like this that were not added; the review names them. */
   missingDocuments?: (vehicle: { city_id: string; ownership: string }) => readonly string[]
   /** Stores what was typed on this device, except photos. */
@@ -131,7 +131,7 @@ export function VehicleForm(props: VehicleFormProps) {
         {steps.step === documentsStep && (
           <>
             <Text tone="secondary">You can add documents later. The vehicle gets trips once they are approved.</Text>
-            {documents}
+            {typeof documents === 'function' ? documents(fields) : documents}
           </>
         )}
         {steps.step === review && (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lagosDate } from '@vehicle-partner/domain'
+import { lagosDate, requiredDocumentTypes, type DocumentContext } from '@vehicle-partner/domain'
 import { DocumentForm, type DocumentValues } from '@vehicle-partner/forms'
 import { AlertStrip, Badge, Button, Card, ErrorState, FullScreenPanel, Grid, Inline, Loading, Stack, Text } from '@vehicle-partner/ui'
 import { CardsLoading } from '../../loading/CardsLoading.tsx'
@@ -14,11 +14,13 @@ import type { useNewDocuments } from './useNewDocuments.ts'
 
 interface NewDocumentsProps {
   owner: 'vehicle' | 'driver'
+  /** Where and whose it is, which decides the documents that it needs. */
+  context: DocumentContext
   state: Pick<ReturnType<typeof useNewDocuments>, 'documents' | 'add' | 'remove'>
 }
 
 /** Collects the documents of a vehicle or driver that does not exist yet, one card per type. Files are uploaded at once. */
-export function NewDocuments({ owner, state: { documents, add, remove } }: NewDocumentsProps) {
+export function NewDocuments({ owner, context, state: { documents, add, remove } }: NewDocumentsProps) {
   const types = useQuery(useApi().documents.types.query({ query: { owner_type: owner } }))
   const panel = useAddressPanel()
   if (types.isError && !types.data)
@@ -30,7 +32,9 @@ export function NewDocuments({ owner, state: { documents, add, remove } }: NewDo
         retrying={types.isFetching}
       />
     )
-  const offered = groupDocuments(types.data?.data ?? [], []).map(({ type }) => type)
+  const needed = requiredDocumentTypes(owner, context)
+  const inContext = types.data?.data.map((type) => ({ ...type, required: needed.includes(type.code) })) ?? []
+  const offered = groupDocuments(inContext, []).map(({ type }) => type)
   const opened = offered.find(({ code }) => code === panel.shown)
   const added = (code: string) => documents.find(({ values }) => values.type === code)
   return (

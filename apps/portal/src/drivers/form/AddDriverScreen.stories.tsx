@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { demoCities, demoPeople, failWith, type DemoSetup } from '@vehicle-partner/api/mock'
-import { expect, screen, waitFor, type within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { expectToast } from '../../storyHarness/expectToast.ts'
 import { PortalStory } from '../../storyHarness/PortalStory.tsx'
 import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../../storyHarness/screenStates.tsx'
@@ -66,6 +66,19 @@ const goToVehicle = async (canvas: Canvas, userEvent: User) => {
   await userEvent.type(canvas.getByLabelText(/^Vehicle/, { selector: 'input' }), 'KJA')
   await userEvent.click(await screen.findByRole('option', { name: /KJA-456XY/ }, { timeout: 3000 }))
   await press(canvas, userEvent, 'Continue')
+}
+
+/** Lagos needs one document more than other cities. */
+export const DocumentsOfACity: Story = {
+  args: { setup: withDraft('owner') },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await step(canvas, 'Person')
+    await goOn(canvas, userEvent)
+    await goOn(canvas, userEvent)
+    const card = within(await canvas.findByRole('article', { name: 'LASDRI recertification card' }))
+    await expect(card.getByText('Needed for trips')).toBeVisible()
+  },
 }
 
 export const Empty: Story = {

@@ -82,11 +82,11 @@ export function NewDriver({ draft, keptFiles, cities }: NewItemParts) {
         draft={draft}
         photoDraft={isPhotoKept ? photoDraft : undefined}
         {...steps}
-        documents={
+        documents={({ city_id }) => (
           <Suspense fallback={<Skeleton size="title" />}>
-            <NewDocuments owner="driver" state={documents} />
+            <NewDocuments owner="driver" context={{ city: cityCode(city_id) }} state={documents} />
           </Suspense>
-        }
+        )}
         missingDocuments={({ city_id }) => listMissingDocuments('driver', { city: cityCode(city_id) }, documents.documents)}
         onUnsavedChange={setUnsavedFields}
         onFinishLater={() => void finishLater()}

@@ -60,11 +60,11 @@ export function NewVehicle({ draft, keptFiles, cities }: NewItemParts) {
         draft={draft}
         photoDraft={arePhotosKept ? photoDraft : undefined}
         {...steps}
-        documents={
+        documents={({ city_id, ownership }) => (
           <Suspense fallback={<Skeleton size="title" />}>
-            <NewDocuments owner="vehicle" state={documents} />
+            <NewDocuments owner="vehicle" context={{ city: cityCode(city_id), ownership }} state={documents} />
           </Suspense>
-        }
+        )}
         missingDocuments={({ city_id, ownership }) =>
           listMissingDocuments('vehicle', { city: cityCode(city_id), ownership }, documents.documents)
         }
