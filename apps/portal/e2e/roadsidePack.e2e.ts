@@ -41,7 +41,7 @@ test('a pack is made on a phone, opens without a network, and an officer sees wh
     viewport: phone,
     acceptDownloads: true,
     serviceWorkers: 'allow',
-    expected: /ERR_INTERNET_DISCONNECTED|favicon/,
+    expected: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
   })
   const page = await owner.newPage()
   await page.goto('/dashboard')
