@@ -24,7 +24,11 @@ interface ListToolbarProps<E extends ListEndpoint> {
 
 /** Search and filters of a list, with the filters in use as buttons that remove them. */
 export function ListToolbar<E extends ListEndpoint>({ list, searchLabel, filters, applied, searching }: ListToolbarProps<E>) {
-  const [isPanelOpen, setPanelOpen] = useState(false)
+  const inUse = JSON.stringify(list.filters.filter(({ name }) => name !== 'search'))
+  const [openedFor, setOpenedFor] = useState<string>()
+  const isPanelOpen = openedFor === inUse
+  // Back in the browser changes the filters below the panel, which would then show, and apply, those of before.
+  if (openedFor !== undefined && !isPanelOpen) setOpenedFor(undefined)
   const hasPanel = filters.some(({ kind }) => kind !== 'link')
   return (
     <>
@@ -37,7 +41,7 @@ export function ListToolbar<E extends ListEndpoint>({ list, searchLabel, filters
           aria-expanded={isPanelOpen}
           onPointerEnter={loadPanel}
           onFocus={loadPanel}
-          onClick={() => setPanelOpen(true)}
+          onClick={() => setOpenedFor(inUse)}
         >
           Filters {applied.length === 0 ? null : <Badge tone="success">{applied.length}</Badge>}
         </Button>
@@ -59,7 +63,7 @@ export function ListToolbar<E extends ListEndpoint>({ list, searchLabel, filters
           Clear filters
         </Button>
       )}
-      <Suspense>{isPanelOpen ? <FilterPanel list={list} filters={filters} onClose={() => setPanelOpen(false)} /> : null}</Suspense>
+      <Suspense>{isPanelOpen ? <FilterPanel list={list} filters={filters} onClose={() => setOpenedFor(undefined)} /> : null}</Suspense>
     </>
   )
 }
