@@ -282,13 +282,18 @@ export const layoutPairs: ExamplePairTable = {
         <Text as="span">Halima B., boarded</Text>
       </Inline>,
       'Write a number of seats into it.',
-      <SeatMark>14</SeatMark>,
+      <Inline>
+        <SeatMark>14</SeatMark>
+      </Inline>,
     ),
   ],
   Spinner: [
     pair(
       'Say what is waited for.',
-      <Spinner label="Checking the account" />,
+      <Inline gap="small">
+        <Spinner size="small" />
+        <Text as="span">Checking the account</Text>
+      </Inline>,
       'Turn one in each row.',
       <Stack gap="small">
         {['LND-482XA', 'KJA-456XY', 'AAA-934KC'].map((plate) => (
