@@ -146,7 +146,7 @@ function parseDriverRow(raw: RawRow, { cities, today }: ImportContext): ParsedRo
   const row = convertCells(fillCells(raw, cities), {
     phone: (cell) => (typeof cell === 'number' ? (String(cell).length === 10 ? `0${cell}` : String(cell)) : cell),
     nin: (cell) => (typeof cell === 'number' ? String(cell) : cell),
-    licence_class: (cell) => matchWord(cell, licenceClasses),
+    licence_class: (cell) => matchWord(typeof cell === 'string' ? cell.replace(/^class\b/i, '') : cell, licenceClasses),
     gender: (cell) => matchWord(cell, genders),
     dob: parseDayCell,
     licence_issue_date: parseDayCell,

@@ -112,13 +112,21 @@ export const importsConformance: readonly Case[] = [
   }),
   wire('imports.drivers', 'parses phone numbers and dates in common formats', async (server) => {
     const { api } = await server.as(ownItem.person)
-    const common = { city_id: undefined, city: 'LOS', dob: '24-12-1985', gender: 'Female', languages: 'English; Yoruba' }
+    const common = {
+      city_id: undefined,
+      city: 'LOS',
+      dob: '24-12-1985',
+      gender: 'Female',
+      licence_class: 'Class E',
+      languages: 'English; Yoruba',
+    }
     const row = { ...newDriver(demoCities[0].id), ...common }
     const { data } = await api.imports.drivers({ params, body: { rows: [row, { ...row, phone: '123' }] } })
     expect([data.created, data.failed]).toEqual([1, 1])
     expect(data.rows[1]?.errors).toEqual({ phone: 'Please provide a valid phone number' })
     expect((await api.drivers.get({ params: { id: data.rows[0]?.id ?? '' } })).data).toMatchObject({
       dob: '1985-12-24',
+      licence_class: 'E',
       gender: 'female',
       languages: ['English', 'Yoruba'],
     })
