@@ -228,23 +228,35 @@ export const Pauses: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Yes, pause' }))
     await expectToast('LND-482XA is paused')
     await expect((await canvas.findAllByText('Paused'))[0]).toBeVisible()
+    // Its insurance has expired: the question is not asked where the answer would be refused.
     await userEvent.click(canvas.getByRole('button', { name: 'Resume' }))
-    await expect(await screen.findByRole('alertdialog', { name: 'Resume LND-482XA?' })).toBeVisible()
+    const refusal = within(await screen.findByRole('dialog', { name: 'LND-482XA cannot be resumed yet' }))
+    await expect(refusal.getByRole('link', { name: 'See its documents' })).toHaveAttribute('href', `${at}/documents`)
+  },
+}
+
+/** Its documents let it be resumed. */
+const documentsInForce: DemoSetup = ({ fleet }) => {
+  for (const document of fleet.documents)
+    if (document.owner_id === vehicleId && document.expiry_date !== null) document.expiry_date = '2027-06-01'
+}
+
+export const Resumes: Story = {
+  args: { setup: [parked, withVehicle({ status: 'inactive' }), documentsInForce] },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await findTitle(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Resume LND-482XA?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Yes, resume' }))
+    await expectToast('LND-482XA is active')
   },
 }
 
 /** Without upcoming trips there is nothing to ask: it is paused, with Undo. */
 export const PausesAtOnce: Story = {
   args: {
-    setup: [
-      parked,
-      withVehicle({ upcoming_trips: 0 }),
-      ({ fleet }) => {
-        // Its documents let it be resumed.
-        for (const document of fleet.documents)
-          if (document.owner_id === vehicleId && document.expiry_date !== null) document.expiry_date = '2027-06-01'
-      },
-    ],
+    setup: [parked, withVehicle({ upcoming_trips: 0 }), documentsInForce],
   },
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {

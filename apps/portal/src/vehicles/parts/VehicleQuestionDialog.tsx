@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Vehicle } from '@vehicle-partner/api'
-import { restoreDays } from '@vehicle-partner/domain'
-import { ConfirmDialog, type ConfirmDialogProps } from '@vehicle-partner/ui'
+import { paths, restoreDays } from '@vehicle-partner/domain'
+import { Button, ConfirmDialog, Dialog, Text, type ConfirmDialogProps } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { AssignDialog } from '../../fleet/parts/AssignDialog.tsx'
 import { describeTrips } from '../../fleet/parts/describeTrips.ts'
@@ -44,6 +44,19 @@ export function VehicleQuestionDialog({ question, vehicle, onClose }: VehicleQue
         onAsk={(trips) => setAsked({ ...vehicle, ...(trips === undefined ? {} : { upcoming_trips: trips }) })}
         onClose={onClose}
       />
+    )
+  if (question === 'resume' && !canResume(vehicle))
+    return (
+      <Dialog
+        open
+        title={`${label} cannot be resumed yet`}
+        onOpenChange={(open) => {
+          if (!open) onClose()
+        }}
+        footer={<Button href={paths.vehicle({ vehicleId: id, tab: 'documents' })}>See its documents</Button>}
+      >
+        <Text>Not all of its required documents are in force. You can resume it once they are.</Text>
+      </Dialog>
     )
   return <StatusQuestion question={question} vehicle={asked ?? vehicle} onClose={onClose} />
 }
