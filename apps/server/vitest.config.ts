@@ -20,9 +20,8 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: 2,
     // Servers that one file starts side by side: more would only wait for a core.
     maxConcurrency: 3,
-    // Machines are busy at times, and neither a database nor a server is there in an instant: three that start side by side, beside the
-    // stories, can take a minute.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    // Machines are busy at times, and a database is not made in an instant.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 }))

@@ -2,7 +2,8 @@ import { demoPassword, demoPeople } from '@vehicle-partner/api/mock'
 import { describe, expect, inject, test } from 'vitest'
 import { logIn, createLauncher, stopServer } from '../test/launchServer.ts'
 
-describe.concurrent('a successful start', () => {
+// Several servers start side by side: on a busy machine that takes more than a minute.
+describe.concurrent('a successful start', { timeout: 240_000 }, () => {
   test('in the sandbox prints the address and the demo accounts', async ({ onTestFinished }) => {
     const { run } = createLauncher(onTestFinished)
     const server = run({ SANDBOX: '1', SEED: 'demo' })

@@ -27,7 +27,8 @@ function slowLogin(url: string) {
   }
 }
 
-describe.concurrent('stopping the server', () => {
+// Several servers start side by side: on a busy machine that takes more than a minute.
+describe.concurrent('stopping the server', { timeout: 240_000 }, () => {
   test.for(['SIGINT', 'SIGTERM'] as const)('%s finishes running requests and releases everything', async (signal, { onTestFinished }) => {
     const { run } = createLauncher(onTestFinished)
     const server = run()

@@ -151,26 +151,18 @@ async function showStory(page: Page, id: string): Promise<{ error?: string }> {
 /** Waits until the story, or the one with this id, and its play function have finished, the font has loaded and two frames have passed. */
 export async function waitUntilSettled(page: Page, id?: string): Promise<{ error?: string }> {
   try {
-    await page.waitForFunction(
-      (wanted) => {
-        const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__')
-        const current: unknown = typeof preview === 'object' && preview !== null ? Reflect.get(preview, 'currentRender') : undefined
-        return wanted === undefined || (typeof current === 'object' && current !== null && Reflect.get(current, 'id') === wanted)
-      },
-      id,
-      { timeout: 20_000 },
-    )
     await page.waitForFunction(() => document.body.matches('.sb-show-main, .sb-show-errordisplay, .sb-show-nopreview'), undefined, {
       timeout: 20_000,
     })
     await page.waitForFunction(
-      () => {
+      (wanted) => {
         const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__')
         const current: unknown = typeof preview === 'object' && preview !== null ? Reflect.get(preview, 'currentRender') : undefined
-        const phase: unknown = typeof current === 'object' && current !== null ? Reflect.get(current, 'phase') : undefined
-        return ['completed', 'finished', 'errored', 'aborted'].includes(String(phase))
+        if (typeof current !== 'object' || current === null) return false
+        const isWanted = wanted === undefined || Reflect.get(current, 'id') === wanted
+        return isWanted && ['completed', 'finished', 'errored', 'aborted'].includes(String(Reflect.get(current, 'phase')))
       },
-      undefined,
+      id,
       { timeout: 20_000 },
     )
     await page.evaluate(async () => {

@@ -231,7 +231,11 @@ export const Pauses: Story = {
     // Its insurance has expired: the question is not asked where the answer would be refused.
     await userEvent.click(canvas.getByRole('button', { name: 'Resume' }))
     const refusal = within(await screen.findByRole('dialog', { name: 'LND-482XA cannot be resumed yet' }))
-    await expect(refusal.getByRole('link', { name: 'See its documents' })).toHaveAttribute('href', `${at}/documents`)
+    const link = refusal.getByRole('link', { name: 'See its documents' })
+    await expect(link).toHaveAttribute('href', `${at}/documents`)
+    await userEvent.click(link)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Documents/ })).toHaveAttribute('aria-current', 'page'))
   },
 }
 

@@ -53,7 +53,12 @@ export function VehicleQuestionDialog({ question, vehicle, onClose }: VehicleQue
         onOpenChange={(open) => {
           if (!open) onClose()
         }}
-        footer={<Button href={paths.vehicle({ vehicleId: id, tab: 'documents' })}>See its documents</Button>}
+        footer={
+          // The page of the documents may be the one below.
+          <Button href={paths.vehicle({ vehicleId: id, tab: 'documents' })} onClick={onClose}>
+            See its documents
+          </Button>
+        }
       >
         <Text>Not all of its required documents are in force. You can resume it once they are.</Text>
       </Dialog>
