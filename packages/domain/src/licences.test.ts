@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { needsLicenceReview, licenceCoverage, parseLicence } from './licences.ts'
+import { licenceCoverage, parseLicence } from './licences.ts'
 import type { VehicleType } from './vehicles.ts'
 
 describe('normalizes a licence number to capitals without separators', () => {
@@ -57,17 +57,4 @@ describe('coverage of vehicle types by class', () => {
     ['e', 'bus', 'covers'],
     ['F', 'bus', 'covers'],
   ])('%s for a %s: %s', (licence, type, cover) => expect(licenceCoverage(licence, type)).toBe(cover))
-})
-
-describe('another review of the licence', () => {
-  const before = { licence_number: 'ABC12345AA67', licence_class: 'E' }
-  test.each([
-    ['active', { licence_number: 'XYZ12345AA67' }, true],
-    ['inactive', { licence_class: 'B' }, true],
-    ['pending_review', { licence_number: 'XYZ12345AA67' }, true],
-    ['active', { ...before }, false],
-    ['active', {}, false],
-    ['rejected', { licence_number: 'XYZ12345AA67' }, false],
-    ['suspended', { licence_number: 'XYZ12345AA67' }, false],
-  ])('of a driver who is %s, for %o: %s', (status, change, expected) => expect(needsLicenceReview(status, before, change)).toBe(expected))
 })

@@ -39,13 +39,3 @@ export function licenceCoverageMessage(licenceClass: string, type: VehicleType):
   if (coverage === 'covers') return undefined
   return `Class ${licenceClass} ${coverage === 'no' ? 'does' : 'may'} not cover ${vehicleTypePhrase(type)}`
 }
-
-/** What was checked of a driver: another licence is checked again. */
-const reviewedFields = ['licence_number', 'licence_class'] as const
-type ReviewedFields = Readonly<Partial<Record<(typeof reviewedFields)[number], string | null | undefined>>>
-
-const reviewedStatuses: readonly string[] = ['active', 'inactive', 'pending_review']
-
-/** Whether a change of a driver in this status needs another review of the licence. Fields that are absent do not change. */
-export const needsLicenceReview = (status: string, before: ReviewedFields, change: ReviewedFields): boolean =>
-  reviewedStatuses.includes(status) && reviewedFields.some((field) => change[field] !== undefined && change[field] !== before[field])

@@ -43,6 +43,16 @@ export const ChooseFile: Story = {
   },
 }
 
+/** A page that is loaded again at the second step has no file any more, and says so. */
+export const FileLost: Story = {
+  args: { at: '/vehicles?view=import&step=columns' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Choose a file' })).toBeVisible()
+    await expect(await canvas.findByText('The page was loaded again, which closed your file.')).toBeVisible()
+  },
+}
+
 /** A file that cannot be read is refused with the reason, and another one can be chosen. */
 export const UnreadableFile: Story = {
   tags: ['one-theme'],

@@ -1,5 +1,6 @@
 import { AlertStrip, Button, Heading, Skeleton, Stack, Stepper } from '@vehicle-partner/ui'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
 import { useAddressSteps } from '../navigation/useAddressSteps.ts'
 import type { ImportDraft } from './importDraft.ts'
@@ -30,6 +31,9 @@ export function ImportSteps({ kind }: { kind: ImportKind }) {
     first: 'file',
     canShow: (asked) => reached.some((each) => each === asked) && (asked === 'done' || !isDone),
   })
+  // A page that is loaded again has no file any more.
+  const { search } = useLocation()
+  const [isFileLost] = useState(() => ['columns', 'rows'].includes(new URLSearchParams(search).get('step') ?? ''))
   const step = isDone ? 'done' : ((opened && importSteps.find((each) => each === address.step)) ?? 'file')
   const kept = useDeviceDraft(`/import-drafts/${kind}`)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -97,6 +101,10 @@ export function ImportSteps({ kind }: { kind: ImportKind }) {
                     heading.current?.focus()
                   }}
                 />
+              ) : isFileLost ? (
+                <AlertStrip tone="info" title="The page was loaded again, which closed your file.">
+                  Nothing of it is imported. Choose it again to go on.
+                </AlertStrip>
               ) : null}
             </Suspense>
           )}

@@ -1,6 +1,6 @@
 import type { DriverChange, NewDriver } from '@vehicle-partner/api'
 import { keptDriver, RequestError } from '@vehicle-partner/api/server'
-import { needsLicenceReview } from '@vehicle-partner/domain'
+import { needsDriverReview } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
 import { drivers } from '../db/schema/fleetTables.ts'
@@ -59,7 +59,7 @@ export async function addDriver(
   return row
 }
 
-/** Updates the editable fields of a driver; another licence is reviewed. The fleet must be locked. */
+/** Updates the editable fields of a driver; another person or licence is reviewed. The fleet must be locked. */
 export async function changeDriver(
   tx: Tx,
   context: OperationContext,
@@ -74,7 +74,7 @@ export async function changeDriver(
   const merged = { ...before, ...given }
   const next = { ...merged, ...keptDriver(merged) }
   await checkDriver(tx, context, partner_id, { ...merged, e164: next.phone }, before)
-  const review = needsLicenceReview(before.status, before, next) ? beginDriverReview(context, next.licence_number) : undefined
+  const review = needsDriverReview(before.status, before, next) ? beginDriverReview(context, next.licence_number) : undefined
   if (review && (await countOpenTrips(tx, { driver: id }, now)).active_trip) throw new RequestError('DriverHasActiveTrip')
   // A licence that the sandbox approves at once does not resume a paused driver.
   const status = review?.status === 'active' && before.status === 'inactive' ? before.status : review?.status

@@ -143,7 +143,7 @@ export const documentsConformance: readonly Case[] = [
       ['no file', { files: [] }, { files: 'Kindly select a file' }],
       ['five files', { files: Array.from({ length: 5 }, () => ({ Location: '/files/upl_x' })) }, { files: 'At most 4 files' }],
       ['no expiry date', { expiry_date: null }, { expiry_date: 'Please enter the expiry date' }],
-      ['an expiry of no calendar of ours', { expiry_date: '9999-12-31' }, { expiry_date: 'Please enter the expiry date' }],
+      ['an expiry of no calendar of ours', { expiry_date: '9999-12-31' }, { expiry_date: 'Please enter a date that exists' }],
       ['expired before it was uploaded', { expiry_date: '2020-01-01' }, { expiry_date: 'This document has already expired' }],
       ['issued in the future', { issue_date: '2034-01-01' }, { issue_date: 'The issue date cannot be in the future' }],
       ['good for eleven years', { issue_date: '2024-01-01' }, { expiry_date: 'Expiry must be within 10 years of the issue date' }],

@@ -170,27 +170,41 @@ export const driversConformance: readonly Case[] = [
     })
     expect((await visitor.api.drivers.get({ params: { id } })).data).toEqual(data)
   }),
-  wire('drivers.update', 'another licence is reviewed, other fields are not; not while the driver is on a trip', async (server) => {
-    const visitor = await asOwnUser(server)
-    const { id } = await addDriver(visitor, { licence_number: 'AAA11111AA11' })
-    const change = async (body: { lname?: string; licence_number?: string; licence_class?: 'D' }) => {
-      const { version } = (await visitor.api.drivers.get({ params: { id } })).data
-      return (await visitor.api.drivers.update({ params: { id }, body: { ...body, version } })).data
-    }
-    expect(await change({ lname: 'Balógun', licence_number: 'AAA-11111AA11' })).toMatchObject({ status: 'active' })
-    expect(await change({ licence_number: 'XYZ12345AA67' })).toMatchObject({ status: 'pending_review', dispatchable: false })
-    expect(await change({ licence_number: 'AAA11111AA11' })).toMatchObject({ status: 'active' })
-    await visitor.api.drivers.setStatus({ params: { id }, body: { status: 'inactive' } })
-    expect(await change({ licence_class: 'D' })).toMatchObject({ status: 'inactive', licence_class: 'D' })
-    const { api } = await server.as('owner')
-    const { data } = await api.trips.list({ params: okafor, query: { group: 'active' } })
-    const driving = data.find(({ driver }) => driver)?.driver?.id ?? ''
-    const { version } = (await api.drivers.get({ params: { id: driving } })).data
-    await expect(api.drivers.update({ params: { id: driving }, body: { licence_number: 'XYZ12345AA68', version } })).rejects.toMatchObject({
-      status: 409,
-      code: 'DriverHasActiveTrip',
-    })
-  }),
+  wire(
+    'drivers.update',
+    'another person or licence is reviewed, other fields are not; not while the driver is on a trip',
+    async (server) => {
+      const visitor = await asOwnUser(server)
+      const { id } = await addDriver(visitor, { licence_number: 'AAA11111AA11' })
+      const change = async (body: { lname?: string; licence_number?: string; licence_class?: 'D' }) => {
+        const { version } = (await visitor.api.drivers.get({ params: { id } })).data
+        return (await visitor.api.drivers.update({ params: { id }, body: { ...body, version } })).data
+      }
+      expect(await change({ lname: 'Balógun', licence_number: 'AAA-11111AA11' })).toMatchObject({ status: 'active' })
+      expect(await change({ licence_number: 'XYZ12345AA67' })).toMatchObject({ status: 'pending_review', dispatchable: false })
+      expect(await change({ licence_number: 'AAA11111AA11' })).toMatchObject({ status: 'active' })
+      await visitor.api.drivers.setStatus({ params: { id }, body: { status: 'inactive' } })
+      expect(await change({ licence_class: 'D' })).toMatchObject({ status: 'inactive', licence_class: 'D' })
+      const { api } = await server.as('owner')
+      const idle = (await api.drivers.list({ params: okafor, query: { status: ['active'], perPage: 100 } })).data
+      const details = await Promise.all(idle.map(async (driver) => (await api.drivers.get({ params: { id: driver.id } })).data))
+      const free = details.find(({ active_trip }) => !active_trip)
+      const rename = async (lname: string, version: number | undefined) =>
+        (await api.drivers.update({ params: { id: free?.id ?? '' }, body: { lname, version: version ?? 0 } })).data
+      const inCapitals = await rename(free?.lname?.toUpperCase() ?? '', free?.version)
+      expect(inCapitals).toMatchObject({ status: 'active' })
+      expect(await rename('Someone-Else', inCapitals.version)).toMatchObject({ status: 'pending_review', dispatchable: false })
+      const { data } = await api.trips.list({ params: okafor, query: { group: 'active' } })
+      const driving = data.find(({ driver }) => driver)?.driver?.id ?? ''
+      const { version } = (await api.drivers.get({ params: { id: driving } })).data
+      await expect(
+        api.drivers.update({ params: { id: driving }, body: { licence_number: 'XYZ12345AA68', version } }),
+      ).rejects.toMatchObject({
+        status: 409,
+        code: 'DriverHasActiveTrip',
+      })
+    },
+  ),
   wire('drivers.setStatus', 'an invalid transition changes nothing; removed drivers can be restored', async (server) => {
     const visitor = await asOwnUser(server)
     const { id } = await addDriver(visitor, { licence_number: 'AAA11111AA11' })

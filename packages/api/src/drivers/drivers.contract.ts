@@ -30,7 +30,7 @@ export const drivers = {
     },
     summaries: {
       create: 'Add a driver and send the licence for review.',
-      update: 'Change a driver. A new licence number or class sends a driver in use back for review.',
+      update: 'Change a driver. Another name, date of birth, licence number or class sends a driver in use back for review.',
     },
   }),
   list: endpoint({

@@ -1,4 +1,4 @@
-import { listDays, driverStatuses, defaultPeriod, lagosDate, limitMessage, needsLicenceReview, periodRange } from '@vehicle-partner/domain'
+import { listDays, driverStatuses, defaultPeriod, lagosDate, limitMessage, needsDriverReview, periodRange } from '@vehicle-partner/domain'
 import { driverErrors, foreignCityMessage } from '@vehicle-partner/domain/entities'
 import { isPhone } from '@vehicle-partner/domain/phone'
 import type { contract } from '../contract.ts'
@@ -124,7 +124,7 @@ export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
     Object.assign(next, normalizeDriver(next))
     if (nin !== undefined) next.nin = nin === null ? null : `*******${nin.slice(-4)}`
     checkDriver(context, next, driver)
-    const again = needsLicenceReview(driver.status, driver, next)
+    const again = needsDriverReview(driver.status, driver, next)
     if (again && driver.active_trip) throw new RequestError('DriverHasActiveTrip')
     if (again) submitDriver(context.demoData, next)
     // A licence that is approved at once does not resume a paused driver.

@@ -156,6 +156,16 @@ export const importsConformance: readonly Case[] = [
       { phone: 'Another row has this phone number' },
     ])
   }),
+  rules('imports.drivers', 'tells a date that does not exist from one that is missing', async (server) => {
+    const { api } = await server.as(ownItem.person)
+    const row = newDriver(demoCities[0].id)
+    const rows = [
+      { ...row, dob: '31-02-1990' },
+      { ...row, phone: '08031230099', dob: '' },
+    ]
+    const { data } = await api.imports.drivers({ params, body: { dry_run: true, rows } })
+    expect(data.rows.map(({ errors }) => errors?.['dob'])).toEqual(['Please enter a date that exists', 'Please enter the date of birth'])
+  }),
   wire('imports.vehicles', 'no rows, or more than a thousand, are rejected on the field', async (server) => {
     const { api } = await server.as(ownItem.person)
     for (const rows of [[], Array.from({ length: 1001 }, () => ({}))])

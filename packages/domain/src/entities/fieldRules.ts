@@ -44,9 +44,14 @@ export const emailAddress = (invalid = 'Invalid email', missing = invalid) =>
 export const countryCode = (message = invalidPhoneMessage) =>
   z.string(message).check(z.trim(), z.regex(/^(?:[A-Za-z]{2}|\+?\d{1,3})$/, message), z.toUpperCase())
 
-/** A calendar day, `YYYY-MM-DD`, from 1900 to 2199. */
-export const calendarDate = (message: string) =>
-  z.iso.date(message).check(z.refine((day) => day >= earliestDay && day < '2200-01-01', message))
+/** For a date that is not in the calendar, such as the 31st of February, or outside 1900 to 2199. */
+export const wrongDateMessage = 'Please enter a date that exists'
+
+/** A calendar day, `YYYY-MM-DD`, from 1900 to 2199; `missing` is for an empty one. */
+export const calendarDate = (missing: string) =>
+  z.iso
+    .date({ error: ({ input }) => (typeof input === 'string' && input !== '' ? wrongDateMessage : missing) })
+    .check(z.refine((day) => day >= earliestDay && day < '2200-01-01', wrongDateMessage))
 
 /** The identifier of something that is chosen from a list. */
 export const chosenId = (message: string) => z.string(message).check(z.minLength(1, message), z.maxLength(idMaxLength, message))

@@ -43,6 +43,7 @@ test.each<[what: string, change: Partial<DriverFields>, messages: Partial<Record
   ['a phone that is too short', { phone: { number: '+234803', country: 'NG' } }, { phone: badPhone }],
   ['an invalid address', { email: 'musa@bello' }, { email: 'Please provide a valid email' }],
   ['no date of birth', { dob: '' }, { dob: 'Please enter the date of birth' }],
+  ['the 31st of February', { dob: '1990-02-31' }, { dob: 'Please enter a date that exists' }],
   ['eighteen today', { dob: '2008-11-21' }, {}],
   ['eighteen tomorrow', { dob: '2008-11-22' }, { dob: 'Driver must be at least 18' }],
   ['a home address of four letters', { address: 'Yaba' }, { address: 'Please provide a valid address' }],

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { lagosDate, needsLicenceReview, paths } from '@vehicle-partner/domain'
+import { lagosDate, needsDriverReview, paths } from '@vehicle-partner/domain'
 import { DriverForm, type DriverValues, type StoredDriver } from '@vehicle-partner/forms'
 import { ConfirmDialog, Stack } from '@vehicle-partner/ui'
 import { useState } from 'react'
@@ -45,7 +45,7 @@ export function DriverEditor({ driver, cities }: DriverEditorProps) {
   const driverPath = paths.driver({ driverId: driver.id })
   const form = useFormSubmit(async ({ vehicle: _vehicle, invite: _invite, ...values }: DriverValues) => {
     const changes = pickOwnChanges<StoredDriver>(start, values, driverFieldGroups) as Partial<typeof values> // of the form's own schema
-    const isReviewed = seen.status !== 'pending_review' && needsLicenceReview(seen.status ?? '', start, changes)
+    const isReviewed = seen.status !== 'pending_review' && needsDriverReview(seen.status ?? '', start, changes)
     if (isReviewed) await review.ask()
     try {
       const { data } = await update.mutateAsync({ params, body: { ...changes, version: seen.version ?? 0 } })
@@ -80,7 +80,7 @@ export function DriverEditor({ driver, cities }: DriverEditorProps) {
       <ConfirmDialog
         open={review.isOpen}
         title="This sends the driver back for review"
-        description={`${driver.fname ?? ''} ${driver.lname ?? ''} gets no new trips until we have checked the licence.`.trim()}
+        description={`${driver.fname ?? ''} ${driver.lname ?? ''} gets no new trips until we have checked the change.`.trim()}
         proceedText="Yes, save"
         onProceed={review.accept}
         onCancel={review.decline}

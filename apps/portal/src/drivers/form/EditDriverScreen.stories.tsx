@@ -36,10 +36,10 @@ const withDriver =
   ({ fleet }) => {
     Object.assign(fleet.drivers.find(({ id }) => id === driverId) ?? {}, change)
   }
-const changeName = async (canvas: Canvas, userEvent: User) => {
-  const field = await canvas.findByLabelText('Last name')
+const changeOtherNames = async (canvas: Canvas, userEvent: User) => {
+  const field = await canvas.findByLabelText(/^Other names/)
   await userEvent.clear(field)
-  await userEvent.type(field, 'O’Connor')
+  await userEvent.type(field, 'Ìyábọ̀')
   await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
   await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }))
 }
@@ -78,12 +78,12 @@ export const Failed = failedStory(states)
 export const Forbidden = forbiddenStory(states)
 export const Offline = offlineStory(states)
 
-/** An expired licence does not keep a name from being corrected. */
+/** An expired licence does not keep other fields from being corrected. */
 export const Saved: Story = {
   args: { setup: withDriver({ licence_expiry_date: '2026-01-10', licence_issue_date: null }) },
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
-    await changeName(canvas, userEvent)
+    await changeOtherNames(canvas, userEvent)
     await expectToast('Changes saved')
   },
 }
@@ -97,7 +97,7 @@ const conflict: DemoSetup = failWith('drivers.update', 'VersionConflict', {
 export const ChangedElsewhere: Story = {
   args: { setup: conflict },
   play: async ({ canvas, userEvent }) => {
-    await changeName(canvas, userEvent)
+    await changeOtherNames(canvas, userEvent)
     await expect(await canvas.findByText('Someone else changed this.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     await expectToast('Changes saved')

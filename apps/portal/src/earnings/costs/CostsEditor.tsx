@@ -71,7 +71,7 @@ export function CostsEditor({ title, scope, inherited, save, reload, onItemsChan
         {/* Below the button that was pressed, where it is in view on a phone. */}
         {isOutdated ? (
           <AlertStrip tone="warning" role="status" title="Someone else changed these costs.">
-            What you have typed is still here. Save again to replace theirs, or leave to see them.
+            What you have typed is still here. Save again to replace theirs, or reload to see them.
           </AlertStrip>
         ) : null}
       </Stack>

@@ -5,7 +5,7 @@ export function ItemConflict({ changes }: { changes: readonly string[] | undefin
   if (changes === undefined) return null
   return (
     <AlertStrip tone="warning" role="status" title="Someone else changed this.">
-      {changes.length === 0 ? null : `${changes.join('. ')}. `}Save again to keep what you have typed as well, or leave to see their
+      {changes.length === 0 ? null : `${changes.join('. ')}. `}Save again to keep what you have typed as well, or reload to see their
       changes.
     </AlertStrip>
   )

@@ -76,7 +76,7 @@ export function CompanyEditor({ company, proposed, onClose }: CompanyEditorProps
       {/* Below the button that was pressed, where it is in view on a phone. */}
       {conflict === undefined ? null : (
         <AlertStrip tone="warning" role="status" title="Someone else changed this.">
-          {conflict.length === 0 ? null : `${conflict.join(' ')} `}Save again to keep what you have typed as well, or cancel to see their
+          {conflict.length === 0 ? null : `${conflict.join(' ')} `}Save again to keep what you have typed as well, or reload to see their
           changes.
         </AlertStrip>
       )}

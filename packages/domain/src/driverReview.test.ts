@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { needsDriverReview } from './driverReview.ts'
+
+const before = { fname: 'Adesola', lname: 'Balogun', dob: '1985-12-24', licence_number: 'ABC12345AA67', licence_class: 'E' }
+
+test.each([
+  ['active', { licence_number: 'XYZ12345AA67' }, true],
+  ['inactive', { licence_class: 'B' }, true],
+  ['pending_review', { licence_number: 'XYZ12345AA67' }, true],
+  ['active', { fname: 'Tunde' }, true],
+  ['active', { lname: 'Bello' }, true],
+  ['inactive', { dob: '1990-12-24' }, true],
+  ['active', { fname: 'Adéṣọlá', lname: 'BALOGUN ' }, false],
+  ['active', { ...before }, false],
+  ['active', {}, false],
+  ['rejected', { licence_number: 'XYZ12345AA67' }, false],
+  ['suspended', { lname: 'Bello' }, false],
+])('of a driver who is %s, for %o: %s', (status, change, expected) => expect(needsDriverReview(status, before, change)).toBe(expected))
