@@ -8,7 +8,8 @@ export default defineConfig(({ mode }) => ({
   // The global set-up is loaded by an environment of its own.
   environments: { __vitest__: { resolve: { conditions } } },
   test: {
-    include: ['src/**/*.test.ts'],
+    // `npm run kill-ledger` runs the one file of its own.
+    include: [mode === 'ledger' ? 'test/fuzz/*.test.ts' : 'src/**/*.test.ts'],
     environment: 'node',
     globalSetup: ['test/globalSetup.ts'],
     // `npm run test:databases`: the tests of rules on every kind of database.

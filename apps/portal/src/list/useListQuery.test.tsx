@@ -19,11 +19,19 @@ function VehicleList() {
 }
 
 async function open(address: string) {
-  const router = createMemoryRouter([{ path: '/vehicles', Component: VehicleList }], { initialEntries: ['/faq', address], initialIndex: 1 })
+  const router = createMemoryRouter(
+    [
+      { path: '/vehicles', Component: VehicleList },
+      { path: '/faq', element: null },
+    ],
+    { initialEntries: ['/faq', address], initialIndex: 1 },
+  )
   render(<RouterProvider router={router} />)
   await screen.findByText('Vehicles')
   return {
     search: () => decodeURIComponent(router.state.location.search),
+    path: () => router.state.location.pathname,
+    follow: (href: string) => act(() => router.navigate(href)),
     back: () => act(() => router.navigate(-1)),
   }
 }
@@ -150,6 +158,24 @@ test('links to a filter and to a row keep the rest of the address', async () => 
   expect(list.hrefFor({ city_id: ['cit_1'] })).toBe('/vehicles?status=active&city_id=cit_1')
   expect(list.selectionHref('veh_2')).toBe('/vehicles?status=active&page=2&vehicle=veh_2')
   expect(list.selectionHref(undefined)).toBe('/vehicles?status=active&page=2')
+})
+
+test('a closed row is no entry of the history: Back leads to what was before the list was opened', async () => {
+  const { search, back, follow, path } = await open('/vehicles?status=active')
+  await follow(list.selectionHref('veh_2'))
+  expect(list.selectedId).toBe('veh_2')
+  await act(async () => list.clearSelection())
+  expect(search()).toBe('?status=active')
+  await back()
+  expect(path()).toBe('/faq')
+})
+
+test('a row that another page has opened is closed in its place', async () => {
+  const { search, back, path } = await open('/vehicles?status=active&vehicle=veh_2')
+  await act(async () => list.clearSelection())
+  expect(search()).toBe('?status=active')
+  await back()
+  expect(path()).toBe('/faq')
 })
 
 test('unknown parameters do not compile', async () => {

@@ -3,6 +3,7 @@ import type { Sorting } from '@vehicle-partner/ui'
 import { use, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PortalContext } from '../session/PortalContext.ts'
+import { useOpenedAbove } from './useOpenedAbove.ts'
 
 /** A sort parameter: a field of the call, with `-` for descending. */
 type SortParam<E extends ListEndpoint> = SortField<E> | `-${SortField<E>}`
@@ -41,7 +42,7 @@ export interface ListState<E extends ListEndpoint> {
   hrefFor: (change: Partial<ListInput<E>>) => string
   /** The link that opens a row, or closes the open one. */
   selectionHref: (id: string | undefined) => string
-  /** Closes the open row. */
+  /** Closes the open row: a step back where it was opened from this list, otherwise in place of the entry. */
   clearSelection: () => void
 }
 
@@ -91,6 +92,8 @@ export function useListQuery<E extends ListEndpoint>(
     if (id !== undefined) next.set(selection, id)
     return hrefOf(next)
   }
+  const closedHref = selectionHref(undefined)
+  const isOpenedAbove = useOpenedAbove(hrefOf(address), closedHref)
   return {
     endpoint,
     query: { ...fromAddress, ...inOrder, ...given } as ListInput<E>, // all parts are typed by the same query
@@ -105,7 +108,7 @@ export function useListQuery<E extends ListEndpoint>(
     setSorting: (sorting) => change(toListInput({ sort: nextSort(sorting, sort, usualSort) })),
     hrefFor: (next) => hrefOf(addressAfter(next)),
     selectionHref,
-    clearSelection: () => go(selectionHref(undefined)),
+    clearSelection: () => (isOpenedAbove() ? void navigate(-1) : go(closedHref, true)),
   }
 }
 

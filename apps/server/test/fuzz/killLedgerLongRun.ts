@@ -13,7 +13,7 @@ if (![count, length].every((number) => Number.isInteger(number) && number > 0))
 /** Runs one history and returns whether the ledger has no differences after it. */
 const runHistory = (operations: number, historySeed: string) =>
   new Promise<boolean>((resolve) => {
-    const test = spawn('pnpm', ['exec', 'vitest', 'run', 'src/killLedger.test.ts', '--reporter=dot'], {
+    const test = spawn('pnpm', ['exec', 'vitest', 'run', '--mode', 'ledger', '--reporter=dot'], {
       cwd: fileURLToPath(new URL('../..', import.meta.url)),
       env: { ...process.env, LEDGER_OPERATIONS: String(operations), LEDGER_SEED: historySeed },
       stdio: 'inherit',

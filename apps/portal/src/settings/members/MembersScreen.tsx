@@ -66,7 +66,9 @@ export function MembersScreen() {
     }
   }
   /** A new invitation stands on top, whatever the list showed before. */
-  const showNewest = () => list.change({ sort: '-created_at', search: undefined, status: undefined, role: undefined })
+  const showNewest = () =>
+    // In place of the panel's entry: Back would open an empty form.
+    list.change({ sort: '-created_at', search: undefined, status: undefined, role: undefined }, { replace: true })
   const { data, metadata } = result.data ?? {}
   const edited = data?.find(({ id }) => id === list.selectedId)
   return (

@@ -3,17 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { createLauncher, credentials, stopServer, type LaunchedServer } from '../test/launchServer.ts'
-import { testSecretKey } from '../test/testSecrets.ts'
-import { copyDatabase, databaseKinds } from '../test/testServer.ts'
-import { createRandom } from './db/seed/seededRandom.ts'
+import { createLauncher, credentials, stopServer, type LaunchedServer } from '../launchServer.ts'
+import { testSecretKey } from '../testSecrets.ts'
+import { copyDatabase, databaseKinds } from '../testServer.ts'
+import { createRandom } from '../../src/db/seed/seededRandom.ts'
 
-/** Operations. More, and also on PostgreSQL: `npm run kill-ledger [count] [seed]`. */
-const longRun = process.env['LEDGER_OPERATIONS']
-const operations = Number(longRun ?? 6)
+// One history of `npm run kill-ledger`; with its starts of servers it is too long for `npm test`.
+const operations = Number(process.env['LEDGER_OPERATIONS'] ?? 40)
 const seed = process.env['LEDGER_SEED'] ?? '1'
-/** One operation of so many is cut off by a kill. In a long run starts would take most of the time. */
-const killEvery = longRun === undefined ? 3 : 5
+/** One operation of so many is cut off by a kill. With more of them starts would take most of the time. */
+const killEvery = 5
 /** How far the clock moves. A day of trips takes seconds to simulate, so that longer moves would make the time of a run a matter of chance. */
 const moves = ['PT1H', 'PT12H', 'P1D', 'P4D'] as const
 const jobs = ['earning-posting', 'payslip-issue', 'payout-create', 'payout-run', 'payout-retry', 'payout-settle'] as const
@@ -42,7 +41,7 @@ async function listPayouts(url: string): Promise<string[]> {
 }
 
 // On PostgreSQL two servers share the database, and the operations go to both.
-test.concurrent.each(longRun === undefined ? (['embedded'] as const) : databaseKinds())(
+test.concurrent.each(databaseKinds())(
   'the ledger has no differences after jobs, decisions and kills in any order, on %s',
   { timeout: 300_000 + operations * 10_000 },
   async (lane) => {
@@ -92,7 +91,7 @@ test.concurrent.each(longRun === undefined ? (['embedded'] as const) : databaseK
       }
       const { stdout } = await promisify(execFile)(
         process.execPath,
-        ['--conditions=@vehicle-partner/source', fileURLToPath(new URL('ledger/verifyLedger.ts', import.meta.url))],
+        ['--conditions=@vehicle-partner/source', fileURLToPath(new URL('../../src/ledger/verifyLedger.ts', import.meta.url))],
         { env: { ...process.env, SECRET_KEY: testSecretKey, DATA_DIR: folder, ...settings } },
       )
       expect(stdout).toBe('0 differences\n')
