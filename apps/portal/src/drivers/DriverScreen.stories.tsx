@@ -149,6 +149,26 @@ export const Removes: Story = {
   },
 }
 
+/** Trips need valid documents, which the question says. */
+export const ResumesWithoutDocuments: Story = {
+  args: {
+    setup: [
+      withDriver({ active_trip: false, status: 'inactive' }),
+      ({ fleet }) => {
+        fleet.documents = fleet.documents.filter(({ owner_id }) => owner_id !== driverId)
+      },
+    ],
+  },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'Resume')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Resume Musa Bello?' }))
+    await expect(question.getByText('They get no trips until all of their required documents are in force.')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Yes, resume' }))
+    await expectToast('Musa Bello is active')
+  },
+}
+
 /** A vehicle is taken from its driver only after a question. */
 export const TakesAVehicle: Story = {
   args: {

@@ -18,6 +18,7 @@ import { Download, Pause, Plus, Upload } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { FleetDocumentsPage } from '../documents/parts/FleetDocumentsPage.tsx'
+import { hasDocumentsInForce } from '../fleet/parts/hasDocumentsInForce.ts'
 import { LazyWaitingDraft } from '../fleet/parts/LazyWaitingDraft.tsx'
 import { FleetViewTabs } from '../fleet/parts/FleetViewTabs.tsx'
 import { countUpcomingTrips } from '../fleet/parts/countUpcomingTrips.ts'
@@ -34,7 +35,6 @@ import { useApi, useOrganization } from '../session/useSession.ts'
 import { MainPage } from '../shell/MainPage.tsx'
 import { statusRegistry } from '../statuses/statusRegistry.ts'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
-import { canResume } from './parts/canResume.ts'
 import { listVehicleActions, vehicleActionLabels, type VehicleQuestion } from './parts/vehicleActions.ts'
 import type { AskedVehicle } from './parts/VehicleQuestionDialog.tsx'
 import { createVehicleColumns, vehicleMenuLabel, vehicleRows, type VehiclesCall } from './vehicleColumns.tsx'
@@ -234,7 +234,7 @@ function VehiclesList() {
             pause={async (id) => {
               const { data: changed } = await setStatus.mutateAsync({ params: { id }, body: { status: 'inactive' } })
               // What others have changed since is not undone.
-              return paused.chosen.some((vehicle) => vehicle.id === id && canResume(vehicle))
+              return paused.chosen.some((vehicle) => vehicle.id === id && hasDocumentsInForce(vehicle))
                 ? () => setStatus.mutateAsync({ params: { id }, body: { status: 'active', version: changed.version } })
                 : undefined
             }}

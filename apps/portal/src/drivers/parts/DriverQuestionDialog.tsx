@@ -4,6 +4,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { AssignDialog } from '../../fleet/parts/AssignDialog.tsx'
 import { describeTrips } from '../../fleet/parts/describeTrips.ts'
+import { hasDocumentsInForce } from '../../fleet/parts/hasDocumentsInForce.ts'
 import { useUndoToast } from '../../fleet/parts/useUndoToast.ts'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useApi } from '../../session/useSession.ts'
@@ -14,7 +15,7 @@ import { driverName } from './driverName.ts'
 import { ImmediateDriverAction } from './ImmediateDriverAction.tsx'
 
 /** The driver of a question. `upcoming_trips` is known on the driver's page only. */
-export type AskedDriver = Pick<Driver, 'id' | 'fname' | 'lname' | 'version' | 'vehicle'> & { upcoming_trips?: number }
+export type AskedDriver = Pick<Driver, 'id' | 'fname' | 'lname' | 'version' | 'vehicle' | 'compliance'> & { upcoming_trips?: number }
 
 interface DriverQuestionDialogProps {
   question: DriverQuestion
@@ -63,7 +64,13 @@ function describeQuestion(question: StatusQuestionName, driver: AskedDriver): Qu
         proceedText: 'Yes, pause',
       }
     case 'resume':
-      return { title: `Resume ${name}?`, description: 'They can be given trips again.', proceedText: 'Yes, resume' }
+      return {
+        title: `Resume ${name}?`,
+        description: hasDocumentsInForce(driver)
+          ? 'They can be given trips again.'
+          : 'They get no trips until all of their required documents are in force.',
+        proceedText: 'Yes, resume',
+      }
     case 'submit':
       return {
         title: `Send ${name} for review?`,

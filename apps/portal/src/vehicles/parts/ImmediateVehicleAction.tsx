@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
+import { hasDocumentsInForce } from '../../fleet/parts/hasDocumentsInForce.ts'
 import { ImmediateAction } from '../../fleet/parts/ImmediateAction.tsx'
 import { useUnassign } from '../../fleet/parts/useUnassign.ts'
 import { useApi } from '../../session/useSession.ts'
-import { canResume } from './canResume.ts'
 import type { AskedVehicle } from './VehicleQuestionDialog.tsx'
 
 interface ImmediateVehicleActionProps {
@@ -24,7 +24,7 @@ export function ImmediateVehicleAction({ vehicle, ...rest }: ImmediateVehicleAct
       {...rest}
       label={vehicle.registration_number}
       countTrips={async () => vehicle.upcoming_trips ?? (await vehicles.get({ params })).data.upcoming_trips}
-      canResume={canResume(vehicle)}
+      canResume={hasDocumentsInForce(vehicle)}
       setStatus={async (status, version = vehicle.version) =>
         (await setStatus.mutateAsync({ params, body: { status, version } })).data.version
       }

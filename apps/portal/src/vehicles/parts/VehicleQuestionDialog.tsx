@@ -5,12 +5,12 @@ import { Button, ConfirmDialog, Dialog, Text, type ConfirmDialogProps } from '@v
 import { useState } from 'react'
 import { AssignDialog } from '../../fleet/parts/AssignDialog.tsx'
 import { describeTrips } from '../../fleet/parts/describeTrips.ts'
+import { hasDocumentsInForce } from '../../fleet/parts/hasDocumentsInForce.ts'
 import { useUndoToast } from '../../fleet/parts/useUndoToast.ts'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useApi } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
-import { canResume } from './canResume.ts'
 import { vehicleStatusAfter, type VehicleQuestion } from './vehicleActions.ts'
 import { ImmediateVehicleAction } from './ImmediateVehicleAction.tsx'
 
@@ -45,7 +45,7 @@ export function VehicleQuestionDialog({ question, vehicle, onClose }: VehicleQue
         onClose={onClose}
       />
     )
-  if (question === 'resume' && !canResume(vehicle))
+  if (question === 'resume' && !hasDocumentsInForce(vehicle))
     return (
       <Dialog
         open
@@ -129,7 +129,7 @@ function StatusQuestion({ question, vehicle, onClose }: VehicleQuestionDialogPro
     onClose()
     const message = `${registration_number} ${doneTexts[question]}`
     // What others have changed since is not undone.
-    if (question === 'pause' && canResume(vehicle))
+    if (question === 'pause' && hasDocumentsInForce(vehicle))
       showUndo(message, () => setStatus.mutateAsync({ params: { id }, body: { status: 'active', version: changed.version } }))
     else showSuccess(message)
   })
