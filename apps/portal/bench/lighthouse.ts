@@ -9,7 +9,7 @@ import { chromium } from 'playwright'
 import * as z from 'zod'
 import { findChromium } from '../../../tools/chromium.mjs'
 import { findFreePort, removeServerData, startServerOn } from '../e2e/testServer.ts'
-import { signedInPages } from './benchmarkBaselines.ts'
+import { signedInPages, writeStaticCopies } from './benchmarkBaselines.ts'
 import { readSessionStorage, readVehicleId } from './benchSession.ts'
 import { updateBenchDocs } from './updateBenchDocs.ts'
 
@@ -17,13 +17,16 @@ import { updateBenchDocs } from './updateBenchDocs.ts'
 const [roundsArgument = '3', ...chosen] = process.argv.slice(2).filter((word) => word !== '--')
 const rounds = Number(roundsArgument)
 const publicPaths = ['/', '/login', '/register', '/forgot-password', '/faq', '/terms', '/privacy']
-const paths = chosen.length > 0 ? chosen : [...publicPaths, ...Object.keys(signedInPages)]
+/** A page of two lines, with React alone: what a script costs on this machine. */
+const barePath = '/twin-bare.html'
+const paths = chosen.length > 0 ? chosen : [barePath, ...publicPaths, ...Object.keys(signedInPages)]
 
 /** Scores of different versions cannot be compared. */
 const lighthouse = 'lighthouse@12.8.2'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const Report = z.object({
   finalDisplayedUrl: z.string(),
+  environment: z.object({ benchmarkIndex: z.number() }),
   categories: z.record(
     z.enum(categories),
     z.object({ score: z.number(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) }),
@@ -33,6 +36,7 @@ const Report = z.object({
 type Report = z.infer<typeof Report>
 
 const portal = await startServerOn(undefined, {}, 300)
+const removeStaticCopies = await writeStaticCopies([])
 try {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   const session = await readSessionStorage(portal.url, browser)
@@ -40,12 +44,14 @@ try {
   const vehicleId = await readVehicleId(portal.url)
   const rows: string[][] = []
   const failed = new Set<string>()
+  const speeds: number[] = []
   for (const path of paths) {
     const reports: Report[] = []
     for (let round = 0; round < rounds; round++)
       reports.push(await auditAgain(path.replace(':id', vehicleId), path in signedInPages ? session : {}))
-    rows.push([`\`${path}\``, ...createCells(reports)])
-    for (const report of reports)
+    rows.push([path === barePath ? 'bare React' : `\`${path}\``, ...createCells(reports)])
+    speeds.push(...reports.map(({ environment }) => environment.benchmarkIndex))
+    for (const report of path === barePath ? [] : reports)
       for (const category of categories.filter((each) => each !== 'performance'))
         for (const { id, weight } of report.categories[category].auditRefs)
           if (weight > 0 && (report.audits[id]?.score ?? 1) < 1) failed.add(`${path}: ${category}, ${id}`)
@@ -57,12 +63,14 @@ try {
   ]
   const text = [
     `Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores with a load average of ${load}, best of ${rounds} rounds.`,
+    `Lighthouse's benchmark index of the machine: ${Math.round(Math.min(...speeds))} to ${Math.round(Math.max(...speeds))}.`,
     '',
     ...[...head, ...rows].map((cells) => `| ${cells.join(' | ')} |`),
   ].join('\n')
   console.log([text, ...failed].join('\n'))
   if (chosen.length === 0) await updateBenchDocs('lighthouse', text)
 } finally {
+  await removeStaticCopies()
   await portal.stop()
   await removeServerData(portal)
 }

@@ -22,6 +22,7 @@ export const description = style({
 export const action = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'center',
   gap: theme.space['3'],
   marginBlockStart: theme.space['3'],
