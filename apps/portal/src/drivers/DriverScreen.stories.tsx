@@ -56,6 +56,24 @@ export const Information: Story = {
   },
 }
 
+/** A suspended driver is given no vehicle: neither the menu nor the card offers it. */
+export const Suspended: Story = {
+  args: {
+    setup: [
+      withDriver({ active_trip: false, status: 'suspended' }),
+      ({ fleet }) => {
+        fleet.assignments = fleet.assignments.filter(({ driver_id }) => driver_id !== driverId)
+      },
+    ],
+  },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await findTitle(canvas)
+    await expect(await canvas.findByText('No vehicle. Trips are given to a vehicle with its driver.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Assign' })).toBeNull()
+  },
+}
+
 /** What keeps the vehicle from trips keeps the driver from them: it is named here as well, with its step, beside what is the driver's own. */
 export const VehicleWithoutTrips: Story = {
   args: { setup: withDriver({ status: 'inactive' }) },

@@ -8,6 +8,7 @@ import { ComplianceText } from '../fleet/parts/ComplianceText.tsx'
 import { DriverAvatar } from '../fleet/parts/FleetPhoto.tsx'
 import type { ListColumn } from '../list/ListView.tsx'
 import { driverLooks } from '../statuses/statusRegistry.ts'
+import { listDriverActions } from './parts/driverActions.ts'
 import { driverName } from './parts/driverName.ts'
 
 export type DriversCall = typeof drivers.list
@@ -17,7 +18,7 @@ const shortRating = { outOf: (max: string) => `/ ${max}`, none: 'None yet' }
 const Plate = ({ children }: { children: string }) => <Badge kind="identifier">{children}</Badge>
 
 function NoVehicle({ driver, onAssign }: { driver: Driver; onAssign: (driver: Driver) => void }) {
-  if (driver.status === 'archived')
+  if (!listDriverActions(driver).includes('assign'))
     return (
       <Text as="span" size="small" tone="secondary">
         None

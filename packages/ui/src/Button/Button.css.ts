@@ -138,7 +138,9 @@ export const { small } = size
 export const { secondary, quiet } = variant
 
 // The text is in line with the column; the padding extends beyond it. Without a maximum, a column as wide as the button does not cut it.
-export const flush = partStyle({ marginInlineStart: `calc(-1 * ${fallbackVar(inlinePadding, space['4'])})`, maxInlineSize: 'none' })
+const outward = `calc(-1 * ${fallbackVar(inlinePadding, space['4'])})`
+export const flush = partStyle({ marginInlineStart: outward, maxInlineSize: 'none' })
+export const flushEnd = partStyle({ marginInlineEnd: outward, maxInlineSize: 'none' })
 
 export const fullWidth = partStyle({ display: 'flex', inlineSize: '100%' })
 

@@ -212,3 +212,19 @@ export const Flush: Story = {
     }
   },
 }
+
+/** At the end of a column, such as the action of a card. */
+export const FlushEnd: Story = {
+  args: { variant: 'quiet', size: 'small', flush: 'end', children: 'Replace' },
+  render: (args) => (
+    <Stack align="end" aria-label="Column" role="group">
+      <Button {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('group', { name: 'Column' }).getBoundingClientRect()
+    const text = document.createRange()
+    text.selectNodeContents(canvas.getByText('Replace'))
+    await expect(Math.abs(text.getBoundingClientRect().right - right)).toBeLessThan(1)
+  },
+}

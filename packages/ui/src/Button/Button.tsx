@@ -41,8 +41,11 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'on
   endIcon?: ReactNode
   /** As wide as its container. */
   fullWidth?: boolean
-  /** Aligns the text of a quiet button with the column that it stands in, such as a back link above a title. */
-  flush?: boolean
+  /**
+   * Aligns the text of a quiet button with the start of the column that it stands in, such as a back link above a title, or with its end,
+   * such as the action of a card.
+   */
+  flush?: boolean | 'end'
   /** Renders a link with the look of a button. */
   href?: string
   /** With `href`: `_blank` opens a new tab, which a hidden text announces. */
@@ -123,7 +126,7 @@ export function Button({
       styles.variant[variant],
       size !== 'medium' && styles.size[size],
       fullWidth && styles.fullWidth,
-      flush && styles.flush,
+      flush && (flush === 'end' ? styles.flushEnd : styles.flush),
       pending ? styles.pending : disabled && styles.disabled,
       hasReason && tip.tooltipHost,
       className,

@@ -19,7 +19,7 @@ import { FactList } from '../../fleet/parts/FactList.tsx'
 import { formatShare } from '../../fleet/parts/formatShare.ts'
 import { NextTrips } from '../../fleet/parts/NextTrips.tsx'
 import { useSession } from '../../session/useSession.ts'
-import type { DriverQuestion } from '../parts/driverActions.ts'
+import { listDriverActions, type DriverQuestion } from '../parts/driverActions.ts'
 
 interface DriverInformationProps {
   driver: DriverDetails
@@ -98,8 +98,8 @@ export function DriverInformation({ driver, onAsk }: DriverInformationProps) {
             title="Vehicle"
             divided
             action={
-              onAsk && status !== 'archived' ? (
-                <Button variant="quiet" size="small" flush onClick={() => onAsk('assign')}>
+              onAsk && listDriverActions(driver).includes('assign') ? (
+                <Button variant="quiet" size="small" flush="end" onClick={() => onAsk('assign')}>
                   {vehicle ? 'Replace' : 'Assign'}
                 </Button>
               ) : undefined

@@ -105,7 +105,7 @@ function Crew({ trip: { vehicle, driver, group, preparation }, canChange, onAsk 
       divided
       action={
         group === 'upcoming' && canChange ? (
-          <Button variant="quiet" size="small" flush onClick={() => onAsk('assign')}>
+          <Button variant="quiet" size="small" flush="end" onClick={() => onAsk('assign')}>
             Change
           </Button>
         ) : undefined

@@ -66,7 +66,7 @@ export function VehicleInformation({ vehicle, onAsk }: VehicleInformationProps) 
             divided
             action={
               onAsk && vehicle.status !== 'archived' ? (
-                <Button variant="quiet" size="small" flush onClick={() => onAsk('assign')}>
+                <Button variant="quiet" size="small" flush="end" onClick={() => onAsk('assign')}>
                   {driver ? 'Replace' : 'Assign'}
                 </Button>
               ) : undefined
