@@ -1,5 +1,5 @@
 import { formatNaira, lagosDayStart, monthRange, payday, formatBasisPoints, type Day, type PayslipEntry } from '@vehicle-partner/domain'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { earningLines } from '../db/schema/earningTables.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
@@ -28,8 +28,8 @@ export const calculateCloseTime = (month: Day): Date => new Date(lagosDayStart(m
 
 /**
  * Closes a month of an organisation: a payslip takes the open lines up to its last day that are checked and under no query, the payouts that
- * came back, and the tax; the payable amount becomes the month's payout. The other lines are on the next payslip, with the reason. Returns
- * undefined if the month is closed or has no lines.
+ * came back, and the tax; the payable amount becomes the month's payout. The other lines are on the next payslip, with the reason. Payouts that
+ * were created ahead for months without lines end. Returns undefined if the month is closed or has no lines.
  */
 export const closeMonth = (db: Db, closing: MonthClosing): Promise<PayslipRow | undefined> =>
   db.transaction((tx) => closeInTransaction(tx, closing))
@@ -49,7 +49,10 @@ async function closeInTransaction(db: Db, closing: MonthClosing): Promise<Paysli
     .from(returnedPayouts)
     .where(isUnsettledReturn(partnerId, monthEnd(month)))
     .limit(1)
-  if (!open && !returned) return undefined
+  if (!open && !returned) {
+    await endUnusedPayouts(db, lte(payouts.month, month), partnerId)
+    return undefined
+  }
   // Take the lines first and sum what was taken: a line that is posted meanwhile stays open.
   const slipId = id('psl', month)
   await db.execute(sql`set constraints earning_lines_payslip, returned_payouts_payslip deferred`)
@@ -65,6 +68,7 @@ async function closeInTransaction(db: Db, closing: MonthClosing): Promise<Paysli
     returned: eq(returnedPayouts.payslip_id, slipId),
   })
   const payout_id = await attachPayout(db, closing, sums.totals.payable_kobo)
+  await endUnusedPayouts(db, lt(payouts.month, month), partnerId)
   const account = await findPrimaryAccount(db, partnerId)
   const [slip] = await db
     .insert(payslips)
@@ -126,6 +130,16 @@ function createTaxLine({ partnerId, month, at, id, number }: MonthClosing, slip:
   }
 }
 
+/** A payout that pays nothing is cancelled if it was scheduled. One that the operator holds stays on hold. */
+const cancelledUnlessHeld = { status: sql`case ${payouts.status} when 'scheduled' then 'cancelled' else ${payouts.status} end` }
+
+/** Ends payouts that were created ahead for months of which nothing is left to pay. */
+const endUnusedPayouts = (db: Db, ofMonths: SQL, partnerId: string) =>
+  db
+    .update(payouts)
+    .set({ amount_kobo: 0, version: sql`${payouts.version} + 1`, ...cancelledUnlessHeld })
+    .where(and(eq(payouts.partner_id, partnerId), ofMonths, isNull(payouts.amount_kobo), inArray(payouts.status, ['scheduled', 'on_hold'])))
+
 /**
  * Sets the amount of the month's payout; if nothing is payable, a scheduled one is cancelled. A payout that the operator holds stays on hold.
  * Returns its id if it pays something.
@@ -137,7 +151,7 @@ async function attachPayout(db: Db, { partnerId, month, id, number }: MonthClosi
     .set({
       amount_kobo: payableKobo,
       version: sql`${payouts.version} + 1`,
-      ...(payableKobo === 0 ? { status: sql`case ${payouts.status} when 'scheduled' then 'cancelled' else ${payouts.status} end` } : {}),
+      ...(payableKobo === 0 ? cancelledUnlessHeld : {}),
     })
     .where(isOwn)
     .returning({ id: payouts.id })

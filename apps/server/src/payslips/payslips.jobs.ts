@@ -42,7 +42,7 @@ export const payslipJobs: readonly Job[] = [
 
 const partnerIdRow = defineRow({ id: partners.id })
 
-/** Organisations with lines, or payouts that came back, of a month that is not closed. */
+/** Organisations with lines, payouts that came back, or payouts that were created ahead, of a month that is not closed. */
 async function listUnclosedPartners({ db }: Dependencies, month: Day): Promise<string[]> {
   const found = await selectRows(
     db,
@@ -50,7 +50,8 @@ async function listUnclosedPartners({ db }: Dependencies, month: Day): Promise<s
     sql`select p.id from partners p
       where not exists (select 1 from payslips s where s.partner_id = p.id and s.month = ${month})
         and (exists (select 1 from earning_lines e where e.partner_id = p.id and e.state in ('pending', 'unsettled') and e.service_date <= ${monthRange(month).to})
-          or exists (select 1 from returned_payouts r where r.partner_id = p.id and r.payslip_id is null and r.returned_at < ${monthEnd(month).toISOString()}))
+          or exists (select 1 from returned_payouts r where r.partner_id = p.id and r.payslip_id is null and r.returned_at < ${monthEnd(month).toISOString()})
+          or exists (select 1 from payouts o where o.partner_id = p.id and o.month <= ${month} and o.amount_kobo is null and o.status in ('scheduled', 'on_hold')))
       order by p.id`,
   )
   return found.map(({ id }) => id)
