@@ -70,8 +70,8 @@ export const isChassisNumber = (text: string): boolean => /^[A-HJ-NPR-Z0-9]{6,17
 export const vehicleTypePhrase = (type: VehicleType): string =>
   `${/^[aeiou]|^SUV/i.test(vehicleTypeLabels[type]) ? 'an' : 'a'} ${vehicleTypeLabels[type]}`
 
-/** Fields of which a change sends a vehicle back for review. */
-export const reviewedVehicleFields = ['registration_number', 'chassis_number', 'brand', 'name', 'year', 'seats'] as const
+/** Fields of which a change sends a vehicle back for review. Its type decides what its trips pay. */
+export const reviewedVehicleFields = ['registration_number', 'chassis_number', 'brand', 'name', 'type', 'year', 'seats'] as const
 
 /** Warning for a private plate in commercial use. It does not block submission. */
 export const privatePlateWarning = 'Commercial use needs a commercial (red) plate'

@@ -1,6 +1,7 @@
 import { addDays, lagosDate, lagosDayStart, signedAmount, type Day } from '@vehicle-partner/domain'
-import { and, eq, gte, inArray, notExists, or, sql } from 'drizzle-orm'
-import type { Dependencies } from '../context.ts'
+import { and, eq, gte, inArray, notExists, or, sql, type SQL } from 'drizzle-orm'
+import type { Dependencies, OperationContext } from '../context.ts'
+import type { Db } from '../db/database.ts'
 import { earningLines } from '../db/schema/earningTables.ts'
 import { vehicles } from '../db/schema/fleetTables.ts'
 import { trips } from '../db/schema/tripTables.ts'
@@ -19,11 +20,17 @@ export const earningPosting = 'earning-posting'
 
 type WrittenLine = typeof earningLines.$inferSelect
 type TripRow = typeof trips.$inferSelect
+type VehicleOfPartner = Pick<typeof vehicles.$inferSelect, 'id' | 'partner_id'>
+
+interface FinishedTrip {
+  trip: TripRow
+  type: string
+}
 
 /** Inserts the lines that do not exist yet and publishes them. Throws if the reference of one belongs to another line. */
 export async function insertEarningLines(
   tx: Tx,
-  dependencies: Dependencies,
+  dependencies: OperationContext,
   partner_id: string,
   lines: readonly NewEarningLine[],
 ): Promise<WrittenLine[]> {
@@ -73,15 +80,15 @@ async function rejectTakenReferences(tx: Tx, lines: readonly NewEarningLine[], w
   }
 }
 
-/** Creates the earnings of finished trips that have none. */
-export async function createTripEarnings(dependencies: Dependencies): Promise<void> {
-  const { db, now } = dependencies
-  const finishedTrips = await db
+/** The finished trips that have no earning yet, with the types of their vehicles, which decide the rate. */
+const findUnpaidTrips = (db: Db, now: Date, where?: SQL): Promise<FinishedTrip[]> =>
+  db
     .select({ trip: trips, type: vehicles.type })
     .from(trips)
     .innerJoin(vehicles, eq(vehicles.id, trips.vehicle_id))
     .where(
       and(
+        where,
         inArray(trips.status, ['completed', 'cancelled']),
         or(
           gte(trips.service_date, addDays(lagosDate(now), -lookBackDays)),
@@ -97,6 +104,10 @@ export async function createTripEarnings(dependencies: Dependencies): Promise<vo
       ),
     )
     .orderBy(trips.departure_at, trips.id)
+
+/** Creates the earnings of finished trips that have none. */
+export async function createTripEarnings(dependencies: Dependencies): Promise<void> {
+  const finishedTrips = await findUnpaidTrips(dependencies.db, dependencies.now)
   await runItemBatches(dependencies, {
     job: earningPosting,
     task: 'trips',
@@ -110,13 +121,14 @@ export async function createTripEarnings(dependencies: Dependencies): Promise<vo
   })
 }
 
+/** Creates the earnings of a vehicle's finished trips, before a change of the vehicle would pay them at another rate. */
+export async function createVehicleEarnings(tx: Tx, context: OperationContext, { id, partner_id }: VehicleOfPartner): Promise<void> {
+  // The user changes the vehicle; the earnings are the operator's.
+  await earnFromTrips(tx, { ...context, caller: undefined }, partner_id, await findUnpaidTrips(tx, context.now, eq(trips.vehicle_id, id)))
+}
+
 /** Calculates the earnings of trips by the rate card in force on each service date. */
-async function earnFromTrips(
-  tx: Tx,
-  dependencies: Dependencies,
-  partnerId: string,
-  over: readonly { trip: TripRow; type: string }[],
-): Promise<void> {
+async function earnFromTrips(tx: Tx, dependencies: OperationContext, partnerId: string, over: readonly FinishedTrip[]): Promise<void> {
   const cardsByDay = new Map<Day, Awaited<ReturnType<typeof selectRateCards>>>()
   const lines: NewEarningLine[] = []
   for (const { trip, type } of over) {

@@ -87,12 +87,14 @@ describe.each(ruleDatabaseKinds())('reviews in the sandbox, on %s', (lane) => {
     await advance(20)
     expect(await readVehicle(id)).toMatchObject({ status: 'active', compliance: { status: 'complete' } })
     expect(await notified()).toContain(`vehicle.approved ${id}`)
-    // A new plate needs a new review.
-    const { version } = await readVehicle(id)
-    const { data } = await owner.api.vehicles.update({ params: { id }, body: { registration_number: 'RVW-998ZZ', version } })
-    expect(data.status).toBe('pending_review')
-    await advance(20)
-    expect((await readVehicle(id)).status).toBe('active')
+    // A new plate needs a new review, and so does another type, which other trips and rates go with.
+    for (const change of [{ registration_number: 'RVW-998ZZ' }, { type: 'suv' as const }]) {
+      const { version } = await readVehicle(id)
+      const { data } = await owner.api.vehicles.update({ params: { id }, body: { ...change, version } })
+      expect(data.status).toBe('pending_review')
+      await advance(20)
+      expect((await readVehicle(id)).status).toBe('active')
+    }
   })
 
   test.each([

@@ -4,6 +4,7 @@ import { parsePlate, reviewedVehicleFields } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
 import { vehicles } from '../db/schema/fleetTables.ts'
+import { createVehicleEarnings } from '../earnings/postEarnings.ts'
 import type { Tx } from '../events/transaction.ts'
 import { attachUploads } from '../files/storeUploads.ts'
 import { newId } from '../newId.ts'
@@ -93,6 +94,7 @@ export async function changeVehicle(
   const newPhotos = photos === undefined ? {} : { photos: await attachPhotos(tx, context, partner_id, photos) }
   const needsReview = reviewedVehicleFields.some((field) => next[field] !== before[field]) && reviewedStatuses.includes(before.status)
   if (needsReview && (await countOpenTrips(tx, { vehicle: id }, now)).active_trip) throw new RequestError('VehicleHasActiveTrip')
+  if (next.type !== before.type) await createVehicleEarnings(tx, context, before)
   const columns = { ...given, ...newPhotos, ...(needsReview ? beginVehicleReview(context, next.registration_number) : {}) }
   await tx
     .update(vehicles)

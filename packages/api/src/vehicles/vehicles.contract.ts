@@ -45,7 +45,8 @@ export const vehicles = {
     },
     summaries: {
       create: 'Add a vehicle, as a draft or sent for review at once.',
-      update: 'Change a vehicle. A new plate, chassis number, brand, name, year or seat count sends a vehicle in use back for review.',
+      update:
+        'Change a vehicle. A new plate, chassis number, brand, name, type, year or seat count sends a vehicle in use back for review.',
     },
   }),
   list: endpoint({

@@ -6,6 +6,7 @@ test.each([
   ['active', { chassis_number: null }, true],
   ['active', { seats: 14, color: 'Red' }, true],
   ['active', { color: 'Red', photos: [] }, false],
+  ['active', { type: 'suv' }, true],
   ['inactive', { year: 2016 }, true],
   ['pending_review', { year: 2016 }, false],
   ['draft', { brand: 'Kia' }, false],
