@@ -20,7 +20,8 @@ const decideChangeRequest = (dependencies: Dependencies, key: string, isApproved
       .select()
       .from(partners)
       .where(or(eq(partners.id, key), eq(partners.account_sid, key)))
-      .for('update')
+      // An account that is being added refers to the row, and is compared with the new name: it must not wait for this lock.
+      .for('no key update')
     if (!partner) throw new RequestError('NotFound')
     const [request] = await tx
       .update(partnerChangeRequests)

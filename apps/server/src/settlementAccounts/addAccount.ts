@@ -20,11 +20,13 @@ export async function addAccount(context: Context, input: { bank_code: string; a
   const { now, secrets } = context
   const { partner } = requireMembership(context)
   const bank = requireBank(input.bank_code)
-  const holder = await readAccountHolder(context, partner.id)
-  const lookup = await resolveAccount(context, { ...input, holder: holder.name })
-  const name_match = matchAccountName(holder, lookup.name)
+  const expected = await readAccountHolder(context, partner.id)
+  const lookup = await resolveAccount(context, { ...input, holder: expected.name })
   return inTransaction(context, async (tx) => {
     const before = await lockAccounts(tx, partner.id)
+    // Identity checks may have been completed, or another name registered, while the bank was asked.
+    const holder = await readAccountHolder({ db: tx, secrets }, partner.id)
+    const name_match = matchAccountName(holder, lookup.name)
     const number = accountNumberColumns(secrets, input.account_number)
     if (before.some((each) => each.bank_code === bank.code && each.account_number_hmac === number.account_number_hmac))
       throw createDuplicateError()

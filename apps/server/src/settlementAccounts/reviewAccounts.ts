@@ -5,10 +5,12 @@ import type { OperationContext } from '../context.ts'
 import { settlementAccounts } from '../db/schema/payoutTables.ts'
 import type { Tx } from '../events/transaction.ts'
 import { notifyAccountChange } from './notifyAccount.ts'
-import { formatAccountLabel } from './settlementAccountRows.ts'
+import { formatAccountLabel, lockAccounts } from './settlementAccountRows.ts'
 
 /** Compares the accounts that wait for a verified name with it, once KYC is completed. Those in another name stay under review. */
 export async function reviewAccounts(tx: Tx, context: OperationContext, partnerId: string): Promise<void> {
+  // An account that is added meanwhile is compared by this, or compares itself afterwards.
+  await lockAccounts(tx, partnerId)
   const holder = await readAccountHolder({ db: tx, secrets: context.secrets }, partnerId)
   if (!holder.isVerified) return
   const isWaiting = and(eq(settlementAccounts.status, 'under_review'), isNull(settlementAccounts.removed_at))

@@ -5,11 +5,11 @@ import { matchAccountName, readAccountHolder } from '../banks/accountNameMatch.t
 import { NoBankAnswer, type BankConnection } from '../banks/bankConnection.ts'
 import type { Dependencies } from '../context.ts'
 import { settlementAccounts } from '../db/schema/payoutTables.ts'
-import { inTransaction } from '../events/transaction.ts'
+import { inTransaction, type Tx } from '../events/transaction.ts'
 import type { Job } from '../jobs/job.ts'
 import { runItemsWithoutTransaction } from '../jobs/runItems.ts'
 import { decryptAccountNumber } from './accountNumbers.ts'
-import { formatAccountLabel, type AccountRow } from './settlementAccountRows.ts'
+import { formatAccountLabel, lockAccounts, type AccountRow } from './settlementAccountRows.ts'
 import { notifyAccountChange } from './notifyAccount.ts'
 
 /** When a bank that has not answered is asked again. */
@@ -57,11 +57,13 @@ async function verifyAccount(dependencies: Dependencies, bank: BankConnection, a
     await db.update(settlementAccounts).set({ resolve_due_at: answer.ask_again_at }).where(isSame)
     return
   }
-  const { status } = answer
   await inTransaction(dependencies, async (tx) => {
+    await lockAccounts(tx, account.partner_id)
+    const verified = await compareName(tx, dependencies, account, answer)
+    const { status } = verified
     const [after] = await tx
       .update(settlementAccounts)
-      .set({ ...answer, resolve_due_at: null })
+      .set({ ...verified, resolve_due_at: null })
       .where(isSame)
       .returning()
     if (!after) return
@@ -75,21 +77,32 @@ async function verifyAccount(dependencies: Dependencies, bank: BankConnection, a
   })
 }
 
-type Verification = { ask_again_at: Date } | { status: VerifiedStatus; account_name?: string; name_match?: AccountRow['name_match'] }
+/** The name at the bank; null if the bank does not know the account. */
+type BankAnswer = { name: string | null }
 
-async function askBank(dependencies: Dependencies, bank: BankConnection, account: AccountRow): Promise<Verification> {
+/** Compares the name with the one that is verified now: the checks may have been completed while the bank was asked. */
+async function compareName(tx: Tx, { secrets }: Dependencies, { partner_id }: AccountRow, { name }: BankAnswer) {
+  if (name === null) return { status: 'rejected' as const }
+  const holder = await readAccountHolder({ db: tx, secrets }, partner_id)
+  const name_match = matchAccountName(holder, name)
+  return { status: confirmedAccountStatus({ name_match, isVerified: holder.isVerified }), account_name: name, name_match }
+}
+
+async function askBank(
+  dependencies: Dependencies,
+  bank: BankConnection,
+  account: AccountRow,
+): Promise<BankAnswer | { ask_again_at: Date }> {
   const { secrets, now } = dependencies
   const holder = await readAccountHolder(dependencies, account.partner_id)
   const account_number = decryptAccountNumber(secrets, account)
   const { bank_code, created_at: asked_at } = account
   try {
     const answer = await bank.resolveAccount({ bank_code, account_number, holder: holder.name, asked_at }, now)
-    if (answer.ask_again_at) return { ask_again_at: answer.ask_again_at }
-    const name_match = matchAccountName(holder, answer.name)
-    return { status: confirmedAccountStatus({ name_match, isVerified: holder.isVerified }), account_name: answer.name, name_match }
+    return answer.ask_again_at ? { ask_again_at: answer.ask_again_at } : { name: answer.name }
   } catch (error) {
     if (error instanceof NoBankAnswer) return { ask_again_at: new Date(now.getTime() + retrySeconds * 1000) }
-    if (error instanceof RequestError && error.code === 'AccountNotResolved') return { status: 'rejected' }
+    if (error instanceof RequestError && error.code === 'AccountNotResolved') return { name: null }
     throw error
   }
 }

@@ -14,11 +14,15 @@ const friend = { fname: 'Chinedu', lname: 'Eze' }
 describe.each(databaseKinds())('verified names, on %s', (lane) => {
   let server: TestServer
   let nameAtBank = 'EZE CHINEDU'
+  let whileAsking: () => Promise<unknown> = async () => undefined
   beforeAll(async () => {
     server = await testServer({
       lane,
       bank: {
-        resolveAccount: async () => ({ name: nameAtBank, ask_again_at: null }),
+        async resolveAccount() {
+          await whileAsking()
+          return { name: nameAtBank, ask_again_at: null }
+        },
         startTransfer: () => Promise.reject(new Error('not used')),
         readTransfer: () => Promise.reject(new Error('not used')),
       },
@@ -110,11 +114,15 @@ describe.each(databaseKinds())('verified names, on %s', (lane) => {
         document: { full_address: '12 Marina, Lagos', files: files.map(({ Location }) => Location) },
       },
     })
-    await simulate('kyc.complete', id)
+    // The checks are completed while the bank is asked for the third account.
+    nameAtBank = `${person.lname} ${person.fname}`.toUpperCase()
+    whileAsking = async () => simulate('kyc.complete', id)
+    expect((await add('0010246784')).data).toMatchObject({ status: 'active' })
     const accounts = await api.settlementAccounts.list({ query: { partnerId } })
     expect(accounts.map(({ account_name, status }) => [account_name, status])).toEqual([
-      [`${person.lname} ${person.fname}`.toUpperCase(), 'active'],
+      [nameAtBank, 'active'],
       ['EZE CHINEDU', 'under_review'],
+      [nameAtBank, 'active'],
     ])
   })
 })

@@ -16,7 +16,7 @@ import { listNameChanges, listVerifiedPartners } from './nameChanges.ts'
 const decideNameChange = (dependencies: Dependencies, userId: string, isApproved: boolean, text?: string): Promise<void> =>
   inTransaction(dependencies, async (tx) => {
     const { now, secrets } = dependencies
-    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
     if (!user) throw new RequestError('NotFound')
     const [request] = await tx
       .update(nameChangeRequests)
