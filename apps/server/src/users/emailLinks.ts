@@ -41,7 +41,12 @@ export async function confirmEmail(context: Context, token: string): Promise<str
     const email = readField(wanted, 'email')
     if (typeof email !== 'string') throw new RequestError('LinkExpired')
     if (email.toLowerCase() === user.email.toLowerCase()) {
-      await tx.update(users).set({ email_verified_at: now }).where(eq(users.id, user.id))
+      // A change to the address that the user has already is done.
+      const isAsked = user.pending_email?.toLowerCase() === email.toLowerCase()
+      await tx
+        .update(users)
+        .set({ email_verified_at: now, ...(isAsked ? { pending_email: null } : {}) })
+        .where(eq(users.id, user.id))
       return user.email
     }
     if (email !== user.pending_email) throw new RequestError('LinkExpired')

@@ -106,6 +106,13 @@ export const contactChangesConformance: readonly Case[] = [
     await expect(api.users.confirmEmail({ body: { token: second } })).rejects.toMatchObject({ code: 'LinkExpired' })
     await expect(api.users.resendEmailChange({ params })).resolves.toEqual({ data: { sent: false } })
   }),
+  wire('users.changeEmail', 'the present address can be asked for: its link proves it, and no change waits afterwards', async (server) => {
+    const { api, id, email, stepUp } = await createUser(server)
+    await api.users.changeEmail({ params: { id }, body: { email: email.toUpperCase() } }, { stepUp })
+    const token = await readLinkToken(server, email.toUpperCase(), 'confirmEmail')
+    await server.with(undefined).api.users.confirmEmail({ body: { token } })
+    expect((await api.users.get({ params: { id } })).data).toMatchObject({ email, email_verified: true, pending_email: null })
+  }),
   wire('users.cancelEmailChange', 'the link of the change stops working, also when the same address is asked for again', async (server) => {
     const { api, id, email: before, stepUp } = await createUser(server)
     const params = { id }

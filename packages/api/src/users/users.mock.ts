@@ -107,6 +107,7 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
     const email_verified_at = demoData.clock().toISOString()
     if (email.toLowerCase() === person.email.toLowerCase()) {
       person.email_verified_at = email_verified_at
+      if (person.pending_email?.toLowerCase() === email.toLowerCase()) person.pending_email = null
       return { data: { email: person.email } }
     }
     if (email !== person.pending_email) throw new RequestError('LinkExpired')
