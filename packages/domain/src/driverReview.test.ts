@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsDriverReview } from './driverReview.ts'
+import { listReviewedDriverChanges, needsDriverReview } from './driverReview.ts'
 
 const before = { fname: 'Adesola', lname: 'Balogun', dob: '1985-12-24', licence_number: 'ABC12345AA67', licence_class: 'E' }
 
@@ -16,3 +16,9 @@ test.each([
   ['rejected', { licence_number: 'XYZ12345AA67' }, false],
   ['suspended', { lname: 'Bello' }, false],
 ])('of a driver who is %s, for %o: %s', (status, change, expected) => expect(needsDriverReview(status, before, change)).toBe(expected))
+
+test('names the fields that were checked', () =>
+  expect(listReviewedDriverChanges(before, { ...before, lname: 'Bello', fname: 'ADÉṢỌLÁ', licence_class: 'B' })).toEqual([
+    'lname',
+    'licence_class',
+  ]))

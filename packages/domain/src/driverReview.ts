@@ -9,7 +9,10 @@ const reviewedStatuses: readonly string[] = ['active', 'inactive', 'pending_revi
 /** Capitals and accents make no other person. */
 const fold = (value: string | null | undefined) => foldText(value ?? '')
 
-/** Whether a change of a driver in this status needs another review. Fields that are absent do not change. */
+/** The changed fields of a driver that were checked. Fields that are absent do not change. */
+export const listReviewedDriverChanges = (before: ReviewedFields, change: ReviewedFields): string[] =>
+  reviewedFields.filter((field) => change[field] !== undefined && fold(change[field]) !== fold(before[field]))
+
+/** Whether a change of a driver in this status needs another review. */
 export const needsDriverReview = (status: string, before: ReviewedFields, change: ReviewedFields): boolean =>
-  reviewedStatuses.includes(status) &&
-  reviewedFields.some((field) => change[field] !== undefined && fold(change[field]) !== fold(before[field]))
+  reviewedStatuses.includes(status) && listReviewedDriverChanges(before, change).length > 0

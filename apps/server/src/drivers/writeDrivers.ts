@@ -1,6 +1,6 @@
 import type { DriverChange, NewDriver } from '@vehicle-partner/api'
-import { keptDriver, RequestError } from '@vehicle-partner/api/server'
-import { needsDriverReview } from '@vehicle-partner/domain'
+import { checkSuspension, keptDriver, RequestError } from '@vehicle-partner/api/server'
+import { listReviewedDriverChanges, needsDriverReview } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
 import { drivers } from '../db/schema/fleetTables.ts'
@@ -74,6 +74,7 @@ export async function changeDriver(
   const merged = { ...before, ...given }
   const next = { ...merged, ...keptDriver(merged) }
   await checkDriver(tx, context, partner_id, { ...merged, e164: next.phone }, before)
+  checkSuspension(before.status, listReviewedDriverChanges(before, next))
   const review = needsDriverReview(before.status, before, next) ? beginDriverReview(context, next.licence_number) : undefined
   if (review && (await countOpenTrips(tx, { driver: id }, now)).active_trip) throw new RequestError('DriverHasActiveTrip')
   // A licence that the sandbox approves at once does not resume a paused driver.

@@ -132,6 +132,10 @@ describe.each(ruleDatabaseKinds())('decisions of the operator, on %s', (lane) =>
     const mails = await server.call('GET', '/sandbox/outbox.json?to=OWNER@demo.test')
     expect(mails.text).toContain('is suspended')
     await expect(owner.api.vehicles.setStatus({ params: { id }, body: { status: 'active' } })).rejects.toMatchObject({ status: 409 })
+    // The reinstatement would approve another plate.
+    await expect(
+      owner.api.vehicles.update({ params: { id }, body: { registration_number: 'SUS-123AA', version: data.version } }),
+    ).rejects.toMatchObject({ status: 422, fields: { registration_number: expect.any(String) } })
     expect(await simulate('vehicle.reinstate', id)).toMatchObject(ok)
     expect((await owner.api.vehicles.get({ params: { id } })).data).toMatchObject({ status: 'active', status_reason: null })
     expect(await simulate('vehicle.approve', id)).toMatchObject(rejected)

@@ -1,5 +1,5 @@
 import type { NewVehicle, VehicleChange } from '@vehicle-partner/api'
-import { checkPhotos, RequestError, throwFieldErrors } from '@vehicle-partner/api/server'
+import { checkPhotos, checkSuspension, RequestError, throwFieldErrors } from '@vehicle-partner/api/server'
 import { parsePlate, reviewedVehicleFields } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
@@ -92,7 +92,9 @@ export async function changeVehicle(
   throwFieldErrors(await vehicleFieldErrors(tx, context, partner_id, next, before))
   if (next.registration_number !== before.registration_number) rejectSandboxDuplicatePlate(context, next.registration_number)
   const newPhotos = photos === undefined ? {} : { photos: await attachPhotos(tx, context, partner_id, photos) }
-  const needsReview = reviewedVehicleFields.some((field) => next[field] !== before[field]) && reviewedStatuses.includes(before.status)
+  const reviewed = reviewedVehicleFields.filter((field) => next[field] !== before[field])
+  checkSuspension(before.status, reviewed)
+  const needsReview = reviewed.length > 0 && reviewedStatuses.includes(before.status)
   if (needsReview && (await countOpenTrips(tx, { vehicle: id }, now)).active_trip) throw new RequestError('VehicleHasActiveTrip')
   if (next.type !== before.type) await createVehicleEarnings(tx, context, before)
   const columns = { ...given, ...newPhotos, ...(needsReview ? beginVehicleReview(context, next.registration_number) : {}) }

@@ -205,6 +205,20 @@ export const driversConformance: readonly Case[] = [
       })
     },
   ),
+  wire('drivers.update', 'a suspended driver does not become another person, whom a reinstatement would approve', async (server) => {
+    const { api } = await server.as('owner')
+    const [suspended] = (await api.drivers.list({ params: okafor, query: { status: ['suspended'] } })).data
+    const { id = '', lname = '' } = suspended ?? {}
+    const change = async (body: { lname?: string; licence_number?: string; address?: string }) => {
+      const { version } = (await api.drivers.get({ params: { id } })).data
+      return (await api.drivers.update({ params: { id }, body: { ...body, version } })).data
+    }
+    await expect(change({ lname: 'Someone-Else', licence_number: 'XYZ12345AA67' })).rejects.toMatchObject({
+      status: 422,
+      fields: { lname: expect.any(String), licence_number: expect.any(String) },
+    })
+    expect(await change({ address: '12 Marina, Lagos' })).toMatchObject({ status: 'suspended', lname, address: '12 Marina, Lagos' })
+  }),
   wire('drivers.setStatus', 'an invalid transition changes nothing; removed drivers can be restored', async (server) => {
     const visitor = await asOwnUser(server)
     const { id } = await addDriver(visitor, { licence_number: 'AAA11111AA11' })

@@ -1,4 +1,13 @@
-import { listDays, driverStatuses, defaultPeriod, lagosDate, limitMessage, needsDriverReview, periodRange } from '@vehicle-partner/domain'
+import {
+  listDays,
+  driverStatuses,
+  defaultPeriod,
+  lagosDate,
+  limitMessage,
+  listReviewedDriverChanges,
+  needsDriverReview,
+  periodRange,
+} from '@vehicle-partner/domain'
 import { driverErrors, foreignCityMessage } from '@vehicle-partner/domain/entities'
 import { isPhone } from '@vehicle-partner/domain/phone'
 import type { contract } from '../contract.ts'
@@ -12,6 +21,7 @@ import { removeDrafts } from '../drafts/mockDrafts.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
 import { checkEditable, countFleetTotals, listOwnFleetItems, pageAssignments, requireOwnFleetItem } from '../fleet/fleetMock.ts'
+import { checkSuspension } from '../fleet/statusChangeChecks.ts'
 import { countByValue, paginate } from '../kernel/listResponse.ts'
 import type { Driver } from './driver.ts'
 import { normalizeDriver, phoneTakenError } from './normalizeDriver.ts'
@@ -124,6 +134,7 @@ export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
     Object.assign(next, normalizeDriver(next))
     if (nin !== undefined) next.nin = nin === null ? null : `*******${nin.slice(-4)}`
     checkDriver(context, next, driver)
+    checkSuspension(driver.status, listReviewedDriverChanges(driver, next))
     const again = needsDriverReview(driver.status, driver, next)
     if (again && driver.active_trip) throw new RequestError('DriverHasActiveTrip')
     if (again) submitDriver(context.demoData, next)

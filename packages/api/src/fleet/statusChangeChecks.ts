@@ -48,6 +48,15 @@ export function checkVehicleStatusChange(vehicle: VehicleState, to: string, now:
   if (to === 'active') checkReady(vehicle, now)
 }
 
+/**
+ * Throws RequestError for changes of checked fields during a suspension: a reinstatement would approve them without a review.
+ */
+export function checkSuspension(status: string, changed: readonly string[]): void {
+  if (status !== 'suspended' || changed.length === 0) return
+  const message = 'This cannot change during a suspension. Contact us if it is wrong.'
+  throw new RequestError('ValidationError', undefined, { errors: Object.fromEntries(changed.map((field) => [field, message])) })
+}
+
 /** Throws RequestError if the vehicle has no photo. */
 export function checkPhotos({ photos }: Pick<VehicleState, 'photos'>): void {
   if (photos.length === 0) throw new RequestError('ValidationError', undefined, { errors: { photos: missingPhotoMessage } })

@@ -10,7 +10,7 @@ import { demoId } from '../demo/demoId.ts'
 import { removeDrafts } from '../drafts/mockDrafts.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { isWithoutTrips } from '../partners/noTripsEntry.ts'
-import { checkPhotos } from '../fleet/statusChangeChecks.ts'
+import { checkPhotos, checkSuspension } from '../fleet/statusChangeChecks.ts'
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
 import { checkEditable, countFleetTotals, listOwnFleetItems, pageAssignments, requireOwnFleetItem } from '../fleet/fleetMock.ts'
 import { countByValue, paginate } from '../kernel/listResponse.ts'
@@ -137,7 +137,9 @@ export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = 
     const next = { ...vehicle, ...change }
     next.registration_number = normalizePlate(next.registration_number)
     checkVehicle(context, next, vehicle)
-    const again = reviewedVehicleFields.some((field) => next[field] !== vehicle[field])
+    const reviewed = reviewedVehicleFields.filter((field) => next[field] !== vehicle[field])
+    checkSuspension(vehicle.status, reviewed)
+    const again = reviewed.length > 0
     if (again && vehicle.active_trip) throw new RequestError('VehicleHasActiveTrip')
     if (again && ['active', 'inactive', 'pending_review'].includes(vehicle.status)) submitVehicle(context.demoData, next)
     Object.assign(vehicle, next, { version: version + 1, updated_at: context.demoData.clock().toISOString() })
