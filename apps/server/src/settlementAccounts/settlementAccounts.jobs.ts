@@ -21,8 +21,6 @@ const noticeOf = {
   rejected: { title: 'Your account was not confirmed', text: 'is not known to the bank.' },
 } as const
 
-type VerifiedStatus = keyof typeof noticeOf
-
 /** Accounts that the bank confirms later. */
 export const settlementAccountJobs: readonly Job[] = [
   {
