@@ -6,14 +6,20 @@ import './db/resolveDrizzle.ts'
 import { formatDemoAccounts } from './db/seed/demoAccounts.ts'
 import { readSettings, StartError } from './settings.ts'
 import type { RunningServer } from './startServer.ts'
+import { toLogError } from './toLogError.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Running requests are aborted after this time when the server stops. */
 const stopTimeoutMs = 10_000
 
+function formatDefect(error: unknown): string {
+  const { message, stack = message, query } = toLogError(error)
+  return query === undefined ? stack : `${stack}\n${query}`
+}
+
 function exitWithError(error: unknown): never {
-  // Expected errors are one line; others are defects and need their stack.
-  console.error(error instanceof StartError ? error.message : error)
+  // Expected errors are one line; others are defects and need their stack, but not the values of a query, which may be personal data.
+  console.error(error instanceof StartError ? error.message : formatDefect(error))
   process.exit(1)
 }
 

@@ -22,7 +22,8 @@ import { formatRateLimitHeaders, type LimitUse } from './limits/rateLimitHeaders
 import { clientAddress } from './network/trustedProxies.ts'
 import { rejectNullBytes } from './rejectNullBytes.ts'
 import { runOnce } from './idempotency.ts'
-import { toLogError, toRequestError } from './requestErrors.ts'
+import { toRequestError } from './requestErrors.ts'
+import { toLogError } from './toLogError.ts'
 
 type AnyHandler = (context: Context, input: never) => unknown
 /** Handlers by resource and call; the typed form is `Handlers<typeof contract, Context>`. */

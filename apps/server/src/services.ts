@@ -18,7 +18,7 @@ import { allJobs } from './jobs/jobRegistry.ts'
 import { createScheduler, type Scheduler } from './jobs/scheduler.ts'
 import { trustNoProxy, type TrustProxy } from './network/trustedProxies.ts'
 import type { MessageSender } from './outbox/messageSender.ts'
-import { toLogError } from './requestErrors.ts'
+import { toLogError } from './toLogError.ts'
 import type { Secrets } from './secrets/secrets.ts'
 import { openTelemetry, type Telemetry } from './telemetry/telemetry.ts'
 

@@ -3,7 +3,7 @@ import { asc, gt, max } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { events } from '../db/schema/operationTables.ts'
-import { toLogError } from '../requestErrors.ts'
+import { toLogError } from '../toLogError.ts'
 import { toRealtimeEvent, listRooms } from './eventRows.ts'
 import { eventsChannel } from './writeEvents.ts'
 

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../context.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
-import { toLogError } from '../requestErrors.ts'
+import { toLogError } from '../toLogError.ts'
 import { forgetItemFailures, readItemFailures, recordItemFailure, type JobTask } from './jobFailures.ts'
 
 interface ItemRun<Item> {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import { reports } from '../db/schema/operationTables.ts'
-import { toLogError } from '../requestErrors.ts'
+import { toLogError } from '../toLogError.ts'
 import { buildReport, type StoredReport } from './buildReport.ts'
 import { claimReport, releaseReport, requestTimeoutMs } from './claimReport.ts'
 

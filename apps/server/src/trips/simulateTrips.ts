@@ -6,6 +6,7 @@ import { createPassengers } from '../db/seed/demoPassengers.ts'
 import { openTripStatuses, trips } from '../db/schema/tripTables.ts'
 import type { Tx } from '../events/transaction.ts'
 import { runItemBatches, runItemsWithoutTransaction } from '../jobs/runItems.ts'
+import { lockNewManifests } from '../manifest/lockNewManifests.ts'
 import { recordPositions, type NewPosition } from '../telemetry/recordPositions.ts'
 import { findBlockedIds } from './blockedIds.ts'
 import { startProgress, isMoving, type TripProgress } from './tripProgress.ts'
@@ -179,6 +180,7 @@ async function bookPassengers(dependencies: Dependencies): Promise<void> {
     batches: toBatches(unbooked),
     keyOf: ({ id }) => id,
     async work(tx, batch) {
+      await lockNewManifests(tx)
       const rows = batch.flatMap((trip) => createPassengers(trip, Math.max(2, routes.get(trip.route_id)?.stops.length ?? 2)))
       for (let from = 0; from < rows.length; from += 500)
         await tx

@@ -1,6 +1,7 @@
 import { demoCities, demoOrganizations, demoPeople, type DemoPerson } from '@vehicle-partner/api/mock'
 import { lagosDate } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
+import { lockNewManifests } from '../../manifest/lockNewManifests.ts'
 import type { Secrets } from '../../secrets/secrets.ts'
 import type { Db } from '../database.ts'
 import { drivers, vehicleAssignments, vehicles } from '../schema/fleetTables.ts'
@@ -35,6 +36,7 @@ export async function seedDatabase(db: Db, now: Date, { scale, secrets, trusted 
   const isFirstStart = (await readMarker(db, 'first_day')) === undefined
   await db.transaction(async (transaction) => {
     if (isFirstStart && trusted) await transaction.execute(sql`set local session_replication_role = replica`)
+    await lockNewManifests(transaction)
     const firstDay = await writeMarkerOnce(transaction, 'first_day', lagosDate(now))
     const size = Number(await writeMarkerOnce(transaction, 'scale', String(scale)))
     await seedPeople(transaction, secrets, now, firstDay)
