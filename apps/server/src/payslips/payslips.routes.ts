@@ -124,6 +124,8 @@ export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
   },
   acknowledge(context, { params }) {
     return inTransaction(context, async (tx) => {
+      // Locked: a correction, or someone else's acknowledgement, may be on its way.
+      await tx.select({ id: payslips.id }).from(payslips).where(eq(payslips.id, params.id)).for('no key update')
       const { slip } = await requirePayslip({ ...context, db: tx }, params.id)
       if (slip.status === 'revised') throw new RequestError('InvalidTransition', 'A newer version has replaced this payslip')
       if (slip.acknowledged_at) return { data: { id: slip.id, acknowledged_at: slip.acknowledged_at.toISOString() } }

@@ -30,6 +30,7 @@ export const payslipSimulations: readonly Simulation[] = [
       inTransaction(dependencies, async (tx) => {
         const [slip] = await tx.select().from(payslips).where(eq(payslips.id, id)).for('update')
         if (!slip) throw new RequestError('NotFound')
+        if (slip.status === 'revised') throw new RequestError('InvalidTransition', 'A newer version has replaced this payslip')
         if (slip.wht_kobo === 0) throw new RequestError('InvalidTransition', 'No tax was withheld on this payslip')
         if (slip.credit_note_status === 'available') throw new RequestError('InvalidTransition', 'The credit note has been sent already')
         await receiveCreditNote(tx, dependencies, slip)

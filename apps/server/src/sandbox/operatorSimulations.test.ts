@@ -388,8 +388,15 @@ describe.each(ruleDatabaseKinds())('decisions of the operator, on %s', (lane) =>
     expect(await simulate('payslip.revise', slip?.id ?? '')).toMatchObject(rejected)
     expect(await checkLedger(server.db)).toEqual([])
 
-    // The note of its tax comes later, once.
+    // Only the valid version is acknowledged, once.
     const params = { id: next?.id ?? '' }
+    await expect(owner.api.payslips.acknowledge({ params: { id: slip?.id ?? '' } })).rejects.toMatchObject({ status: 409 })
+    await Promise.all([1, 2, 3, 4].map(() => owner.api.payslips.acknowledge({ params })))
+    const { data: acknowledged } = await owner.api.audit.list({ params: { id: okafor }, query: { action: 'payslip.acknowledged' } })
+    expect(acknowledged.filter(({ entity }) => entity.id === params.id)).toHaveLength(1)
+
+    // The note of its tax comes later, once, and for the valid version.
+    expect(await simulate('payslip.credit_note', slip?.id ?? '')).toMatchObject(rejected)
     await expect(owner.api.payslips.creditNote({ params, query: {} })).rejects.toMatchObject({ status: 409 })
     expect(await simulate('payslip.credit_note', params.id)).toMatchObject(ok)
     expect((await owner.api.payslips.creditNote({ params, query: {} })).type).toBe('application/pdf')
