@@ -32,6 +32,9 @@ async function readVehicleCosts(context: Context, id: string): Promise<{ data: V
   return { data: own }
 }
 
+/** Throws RequestError `NotFound`, before anything is written, for a vehicle whose costs are not shown: a removed one that earns nothing. */
+const requireVehicle = (context: Context, id: string) => readVehicleCosts(context, id)
+
 /** Versions as responses show them, with the authors' names. */
 async function toVersionList(db: Db, rows: readonly CostRow[]): Promise<{ data: CostVersion[] }> {
   const ids = [...new Set(rows.map(({ created_by }) => created_by))]
@@ -70,10 +73,12 @@ export const costConfigurationsRoutes: Handlers<typeof contract, Context>['costC
   versions: async (context) => toVersionList(context.db, await listCostRows(context.db, partnerIdOf(context))),
   getVehicle: (context, { params }) => readVehicleCosts(context, params.id),
   async setVehicle(context, { params, body }) {
+    await requireVehicle(context, params.id)
     await writeCosts(context, vehicleTarget(params.id), body)
     return readVehicleCosts(context, params.id)
   },
   async resetVehicle(context, { params }) {
+    await requireVehicle(context, params.id)
     await resetCosts(context, vehicleTarget(params.id))
     return readVehicleCosts(context, params.id)
   },

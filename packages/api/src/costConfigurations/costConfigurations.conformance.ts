@@ -157,6 +157,14 @@ export const costConfigurationsConformance: readonly Case[] = [
     await expect(set(version)).rejects.toMatchObject({ status: 409, code: 'VersionConflict' })
     await visitor.api.costConfigurations.resetVehicle({ params: { id: vehicle.id } })
   }),
+  wire('costConfigurations.setVehicle', 'of a removed vehicle that earns nothing is NotFound, and writes nothing', async (server) => {
+    const { api } = await server.as('owner')
+    const { data } = await api.vehicles.list({ params: { id: okafor }, query: { status: ['archived'] } })
+    const removed = { id: data[0]?.id ?? '' }
+    const set = api.costConfigurations.setVehicle({ params: removed, body: { version: 0, items: fuel(8) } })
+    await expect(set).rejects.toMatchObject({ status: 404, code: 'NotFound' })
+    expect((await api.costConfigurations.vehicleVersions({ params: removed })).data).toEqual([])
+  }),
   ...moneyItemAccessCases('costConfigurations.resetVehicle', ['earnings'], async (owner) => ({
     method: 'DELETE',
     path: await vehiclePath(owner),
