@@ -139,6 +139,13 @@ describe('what a check says', () => {
     ['without a driver', { ...facts, driver: null }, []],
     ['a paused vehicle may be on the road', { ...facts, vehicle: { status: 'inactive' } }, []],
     ['suspended', { ...facts, vehicle: { status: 'suspended' } }, ['This vehicle is suspended']],
+    ['a draft', { ...facts, vehicle: { status: 'draft' } }, ['This vehicle is not approved yet']],
+    [
+      'under review, such as after a change of the plate',
+      { ...facts, vehicle: { status: 'pending_review' } },
+      ['This vehicle is not approved yet'],
+    ],
+    ['driver under review', { ...facts, driver: { ...driver, status: 'pending_review' } }, ['Musa B. is not approved as a driver yet']],
     ['driver suspended', { ...facts, driver: { ...driver, status: 'suspended' } }, ['Musa B. is suspended']],
     [
       'driver removed',

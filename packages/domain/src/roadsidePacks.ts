@@ -141,8 +141,11 @@ export function roadsideProblems(facts: RoadsideFacts): string[] {
   if (isRemovedFromRoad(facts)) return ['The partner has removed this vehicle']
   return [
     ...(vehicle.status === 'suspended' ? ['This vehicle is suspended'] : []),
+    // A changed plate or person is under review, and the documents may be those of the one before.
+    ...(vehicle.status === 'draft' || vehicle.status === 'pending_review' ? ['This vehicle is not approved yet'] : []),
     ...(vehicle.status === 'rejected' ? ['This vehicle was not accepted'] : []),
     ...(driver?.status === 'suspended' ? [`${driver.name} is suspended`] : []),
+    ...(driver?.status === 'pending_review' ? [`${driver.name} is not approved as a driver yet`] : []),
     ...(driver?.status === 'rejected' ? [`${driver.name} was not accepted as a driver`] : []),
     ...(driver?.status === 'archived' ? [`${driver.name} no longer drives for this partner`] : []),
     ...(driver && driver.status !== 'archived' && driver.was_assigned && !driver.is_assigned

@@ -127,6 +127,15 @@ describe.each(ruleDatabaseKinds())('roadside packs, on %s', (lane) => {
     })
     await setDocument('insurance', { expiry_date: addDays(lagosDate(server.now()), 300) })
 
+    // After a change of the plate and of the person: the documents are still those of before.
+    const elsewhere = { registration_number: 'NEW-123AA', status: 'pending_review' as const }
+    await server.db.update(vehicles).set(elsewhere).where(eq(vehicles.id, vehicleId))
+    await server.db.update(drivers).set({ lname: 'Someone', status: 'pending_review' }).where(eq(drivers.id, driverId))
+    expect(await check(token)).toMatchObject({
+      verdict: 'not_in_order',
+      problems: ['This vehicle is not approved yet', expect.stringMatching(/^\w+ S\. is not approved as a driver yet$/)],
+    })
+
     await server.db.update(vehicles).set({ status: 'suspended' }).where(eq(vehicles.id, vehicleId))
     await server.db.update(drivers).set({ status: 'suspended' }).where(eq(drivers.id, driverId))
     expect((await check(token)).problems).toEqual(['This vehicle is suspended', expect.stringMatching(/^\w+ .\. is suspended$/)])
