@@ -55,6 +55,7 @@ for (const file of globSync('packages/*/package.json', { cwd: root }).toSorted()
           reportTempFolder: join(root, 'node_modules/.cache/api-report', basename(folder)),
           reportFileName: basename(types, '.d.ts'),
         },
+        newlineKind: 'lf',
         docModel: { enabled: false },
         dtsRollup: { enabled: false },
         tsdocMetadata: { enabled: false },
