@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { ItemConflict } from '../../fleet/parts/ItemConflict.tsx'
 import type { CityOption } from '../../fleet/parts/NewItemForm.tsx'
 import { describeOthersChanges, pickOwnChanges } from '../../fleet/parts/ownChanges.ts'
+import { SuspensionNote } from '../../fleet/parts/SuspensionNote.tsx'
 import { useFormStep } from '../../fleet/parts/useFormStep.ts'
 import { useQuestion } from '../../fleet/parts/useQuestion.ts'
 import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
@@ -64,6 +65,9 @@ export function DriverEditor({ driver, cities }: DriverEditorProps) {
   })
   return (
     <Stack gap="xlarge">
+      {seen.status === 'suspended' ? (
+        <SuspensionNote item="driver" fields="First and last name, date of birth, licence number and class" />
+      ) : null}
       <DriverForm
         {...form}
         {...calls}

@@ -104,6 +104,22 @@ export const ChangedElsewhere: Story = {
   },
 }
 
+/** What was checked stays as it is during a suspension; the refusal stands beside the field. */
+export const Suspended: Story = {
+  args: { setup: withDriver({ active_trip: false, status: 'suspended' }) },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('This driver is suspended.')).toBeVisible()
+    const field = canvas.getByLabelText('Last name')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'O’Connor')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }))
+    await expect(await canvas.findByText(/cannot change during a suspension\. Contact us/)).toBeVisible()
+    await expect(canvas.getByLabelText('Last name')).toHaveValue('O’Connor')
+  },
+}
+
 export const NotFound: Story = {
   args: { at: '/drivers/drv_of_others/edit' },
   tags: ['one-theme'],

@@ -109,6 +109,13 @@ export const ChangedElsewhere: Story = {
   },
 }
 
+/** What was checked stays as it is during a suspension. */
+export const Suspended: Story = {
+  args: { setup: withVehicle({ status: 'suspended' }) },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => expect(await canvas.findByText('This vehicle is suspended.')).toBeVisible(),
+}
+
 export const AsksBeforeLeaving: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {

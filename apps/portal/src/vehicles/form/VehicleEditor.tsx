@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { ItemConflict } from '../../fleet/parts/ItemConflict.tsx'
 import type { CityOption } from '../../fleet/parts/NewItemForm.tsx'
 import { describeOthersChanges, pickOwnChanges } from '../../fleet/parts/ownChanges.ts'
+import { SuspensionNote } from '../../fleet/parts/SuspensionNote.tsx'
 import { useFormStep } from '../../fleet/parts/useFormStep.ts'
 import { useQuestion } from '../../fleet/parts/useQuestion.ts'
 import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
@@ -66,6 +67,9 @@ export function VehicleEditor({ vehicle, cities }: VehicleEditorProps) {
   })
   return (
     <Stack gap="xlarge">
+      {seen.status === 'suspended' ? (
+        <SuspensionNote item="vehicle" fields="Plate, brand, model, type, year, seats and chassis number" />
+      ) : null}
       <VehicleForm
         {...form}
         {...calls}
