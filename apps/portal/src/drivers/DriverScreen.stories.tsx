@@ -40,6 +40,10 @@ const withDriver =
     Object.assign(fleet.drivers.find(({ id }) => id === driverId) ?? {}, change)
   }
 
+const withoutVehicle: DemoSetup = ({ fleet }) => {
+  fleet.assignments = fleet.assignments.filter(({ driver_id, to }) => driver_id !== driverId || to !== null)
+}
+
 const choose = async (canvas: Canvas, userEvent: User, action: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Musa Bello' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: action }))
@@ -58,14 +62,7 @@ export const Information: Story = {
 
 /** A suspended driver is given no vehicle: neither the menu nor the card offers it. */
 export const Suspended: Story = {
-  args: {
-    setup: [
-      withDriver({ active_trip: false, status: 'suspended' }),
-      ({ fleet }) => {
-        fleet.assignments = fleet.assignments.filter(({ driver_id }) => driver_id !== driverId)
-      },
-    ],
-  },
+  args: { setup: [withDriver({ active_trip: false, status: 'suspended' }), withoutVehicle] },
   tags: ['one-theme'],
   play: async ({ canvas }) => {
     await findTitle(canvas)
@@ -123,11 +120,7 @@ const withExpiringCard =
 
 /** Trips go to vehicles: who has none gets no trips. */
 export const WithoutVehicle: Story = {
-  args: {
-    setup: ({ fleet }) => {
-      fleet.assignments = fleet.assignments.filter(({ driver_id, to }) => driver_id !== driverId || to !== null)
-    },
-  },
+  args: { setup: withoutVehicle },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/No vehicle is assigned\./)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Assign a vehicle' }))
