@@ -31,7 +31,7 @@ async function open(address: string) {
   return {
     search: () => decodeURIComponent(router.state.location.search),
     path: () => router.state.location.pathname,
-    follow: (href: string) => act(() => router.navigate(href)),
+    follow: (href: string, options?: { replace: boolean }) => act(() => router.navigate(href, options)),
     back: () => act(() => router.navigate(-1)),
   }
 }
@@ -162,7 +162,8 @@ test('links to a filter and to a row keep the rest of the address', async () => 
 
 test('a closed row is no entry of the history: Back leads to what was before the list was opened', async () => {
   const { search, back, follow, path } = await open('/vehicles?status=active')
-  await follow(list.selectionHref('veh_2'))
+  await follow(list.selectionHref('veh_1'))
+  await follow(list.selectionHref('veh_2'), { replace: true })
   expect(list.selectedId).toBe('veh_2')
   await act(async () => list.clearSelection())
   expect(search()).toBe('?status=active')

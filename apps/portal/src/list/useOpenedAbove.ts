@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /**
  * Returns a function that says whether the entry of the browser's history before this one is the same page without its open row. To close
@@ -8,11 +8,14 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 export function useOpenedAbove(href: string, closedHref: string): () => boolean {
   const { key } = useLocation()
   const type = useNavigationType()
-  const shownBefore = useRef<string>(undefined)
+  const before = useRef<{ href: string; key: string }>(undefined)
   const openedEntry = useRef<string>(undefined)
   useEffect(() => {
-    if (type === 'PUSH' && href !== closedHref && shownBefore.current === closedHref) openedEntry.current = key
-    shownBefore.current = href
+    const isOpened = type === NavigationType.Push && before.current?.href === closedHref
+    // Another row, or year, in place of the open one.
+    const isReplaced = type === NavigationType.Replace && before.current?.key === openedEntry.current
+    if (href !== closedHref && (isOpened || isReplaced)) openedEntry.current = key
+    before.current = { href, key }
   }, [key, type, href, closedHref])
   return () => openedEntry.current === key
 }
