@@ -134,7 +134,7 @@ const limitsAfterDashboard: Readonly<Record<string, number>> = {
   'routes.list': 30,
   'routes.details': 22,
   'earnings.information': 33,
-  'earnings.pastPayouts': 33,
+  'earnings.pastPayouts': 34,
   'earnings.payslips': 37,
   'earnings.payslip': 24,
 }
