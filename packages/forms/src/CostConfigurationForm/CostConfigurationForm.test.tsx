@@ -61,7 +61,7 @@ test.each<[what: string, change: Partial<CostConfigurationFields>, messages: Par
     { effective_from: '2026-10-31' },
     { effective_from: 'Choose a day of this month or later. Past costs cannot be changed.' },
   ],
-  ['a text that is not a date', { effective_from: '?' }, { effective_from: 'Please enter a date' }],
+  ['a text that is not a date', { effective_from: '?' }, { effective_from: 'Please enter a date that exists' }],
 ])('%s', async (_what, change, messages) => {
   expect(await getFieldMessages(schema, { ...none, ...change }, toCostFieldName)).toEqual(messages)
 })
