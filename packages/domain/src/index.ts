@@ -232,7 +232,7 @@ export { importLimits } from './importLimits.ts'
 export type { ImportColumn } from './importColumns.ts'
 export { cacExample, cacPrefix, cacPrefixWarning, isBvn, isNin, maskIdentityNumber, parseCac } from './identityNumbers.ts'
 export { driverFieldsOfDocument } from './driverDocumentFields.ts'
-export { listReviewedDriverChanges, needsDriverReview } from './driverReview.ts'
+export { listReviewedDriverChanges, needsDriverReview, reviewedDriverFields } from './driverReview.ts'
 export { licenceClasses, licenceCoverage, licenceCoverageMessage, parseLicence, unusualLicenceMessage } from './licences.ts'
 export type { LicenceCoverage, LicenceClass } from './licences.ts'
 export {

@@ -179,6 +179,14 @@ test('a row that another page has opened is closed in its place', async () => {
   expect(path()).toBe('/faq')
 })
 
+test('a row that a redirect has opened is closed in its place', async () => {
+  const { search, back, follow, path } = await open('/vehicles?status=active')
+  await back()
+  await follow('/vehicles?vehicle=veh_2', { replace: true })
+  await act(async () => list.clearSelection())
+  expect([path(), search()]).toEqual(['/vehicles', ''])
+})
+
 test('unknown parameters do not compile', async () => {
   await open('/vehicles')
   expectTypeOf(list.change).parameter(0).toHaveProperty('compliance')

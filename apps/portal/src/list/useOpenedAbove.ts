@@ -13,7 +13,7 @@ export function useOpenedAbove(href: string, closedHref: string): () => boolean 
   useEffect(() => {
     const isOpened = type === NavigationType.Push && before.current?.href === closedHref
     // Another row, or year, in place of the open one.
-    const isReplaced = type === NavigationType.Replace && before.current?.key === openedEntry.current
+    const isReplaced = type === NavigationType.Replace && before.current !== undefined && before.current.key === openedEntry.current
     if (href !== closedHref && (isOpened || isReplaced)) openedEntry.current = key
     before.current = { href, key }
   }, [key, type, href, closedHref])

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { lagosDate, needsDriverReview, paths } from '@vehicle-partner/domain'
+import { lagosDate, needsDriverReview, paths, reviewedDriverFields } from '@vehicle-partner/domain'
 import { DriverForm, type DriverValues, type StoredDriver } from '@vehicle-partner/forms'
 import { ConfirmDialog, Stack } from '@vehicle-partner/ui'
 import { useState } from 'react'
@@ -65,9 +65,7 @@ export function DriverEditor({ driver, cities }: DriverEditorProps) {
   })
   return (
     <Stack gap="xlarge">
-      {seen.status === 'suspended' ? (
-        <SuspensionNote item="driver" fields="First and last name, date of birth, licence number and class" />
-      ) : null}
+      {seen.status === 'suspended' ? <SuspensionNote item="driver" fields={reviewedDriverFields} labels={driverLabels} /> : null}
       <DriverForm
         {...form}
         {...calls}

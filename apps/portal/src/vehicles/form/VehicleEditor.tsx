@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { VehicleDetails } from '@vehicle-partner/api'
-import { lagosDate, paths } from '@vehicle-partner/domain'
+import { lagosDate, paths, reviewedVehicleFields } from '@vehicle-partner/domain'
 import { VehicleForm, type StoredVehicle, type VehicleValues } from '@vehicle-partner/forms'
 import { ConfirmDialog, Stack } from '@vehicle-partner/ui'
 import { useState } from 'react'
@@ -67,9 +67,7 @@ export function VehicleEditor({ vehicle, cities }: VehicleEditorProps) {
   })
   return (
     <Stack gap="xlarge">
-      {seen.status === 'suspended' ? (
-        <SuspensionNote item="vehicle" fields="Plate, brand, model, type, year, seats and chassis number" />
-      ) : null}
+      {seen.status === 'suspended' ? <SuspensionNote item="vehicle" fields={reviewedVehicleFields} labels={vehicleLabels} /> : null}
       <VehicleForm
         {...form}
         {...calls}
