@@ -164,6 +164,7 @@ async function openEditor(page: Page, plate: string) {
 test('on a phone a vehicle is added with photo and document, from wrong input to review, with a reload half-way', async () => {
   const plate = 'KSF-482TA'
   const page = await openPage(server.url, '/settings', { email: 'vehicles@demo.test', viewport: smallPhone, expected: /409|422/ })
+  await removeServerDraft(page, 'vehicle')
   await page.goto('/vehicles/add-vehicle')
   await waitForHeading(page, 'Add vehicle')
   await pressButton(page, 'Continue')

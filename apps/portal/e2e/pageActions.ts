@@ -12,12 +12,25 @@ export function setUpBrowser() {
   beforeAll(async () => {
     if (!browser?.isConnected()) browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   })
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const consoleProblems = contexts.flatMap((each) => each.consoleProblems)
+    const shown = task.result?.state === 'fail' ? await describePages() : undefined
     await Promise.all(contexts.map(({ context }) => context.close()))
     contexts = []
+    if (shown !== undefined) throw new Error(shown)
     expect(consoleProblems, consoleProblems.join('\n')).toEqual([])
   })
+}
+
+/** What each open page shows, with its console, one line per page. A failure on a busy machine cannot be looked at again. */
+async function describePages(): Promise<string> {
+  const describe = async (page: Page) => {
+    const text = await page.locator('body').innerText({ timeout: 5000 })
+    return `${getPath(page)} shows: ${text.replaceAll(/\s+/g, ' ').slice(0, 3000)}`
+  }
+  const pages = contexts.flatMap(({ context }) => context.pages())
+  const texts = await Promise.all(pages.map((page) => describe(page).catch((error: unknown) => `${page.url()}: ${String(error)}`)))
+  return [...texts, ...contexts.flatMap((each) => each.consoleProblems)].join('\n')
 }
 
 /** Milliseconds. */

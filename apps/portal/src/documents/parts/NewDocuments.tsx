@@ -56,8 +56,8 @@ export function NewDocuments({ owner, context, state: { documents, add, remove }
           owner={owner}
           type={opened}
           added={added(opened.code)}
-          onAdd={(values) => {
-            add({ label: opened.label, values, lacksNumber: false })
+          onAdd={async (values) => {
+            await add({ label: opened.label, values, lacksNumber: false })
             panel.close()
           }}
           onClose={panel.close}
@@ -109,7 +109,7 @@ function DocumentOffer({ type, added, onOpen, onRemove }: DocumentOfferProps) {
 interface NewDocumentPanelProps extends Pick<NewDocumentsProps, 'owner'> {
   type: OfferedDocumentType
   added: NewDocument | undefined
-  onAdd: (values: DocumentValues) => void
+  onAdd: (values: DocumentValues) => Promise<void>
   onClose: () => void
 }
 
@@ -146,7 +146,7 @@ function NewDocumentPanel({ owner, type, added, onAdd, onClose }: NewDocumentPan
               files: added.values.files.map(({ Location }, index) => ({ value: Location, name: `File ${index + 1}` })),
             }
           }
-          onSubmit={async (values) => onAdd(values)}
+          onSubmit={onAdd}
           onCancel={onClose}
         />
       </Stack>

@@ -8,9 +8,10 @@ export function useNewDocuments(kept: DeviceDraft) {
   const [documents, setDocuments] = useState(() => parseKeptDocuments(kept.found?.body))
   const [isKept, setKept] = useState(true)
   const writing = useRef(Promise.resolve())
-  const withoutType = (code: string) => documents.filter(({ values }) => values.type !== code)
-  const change = (next: readonly NewDocument[]) => {
-    setDocuments(next)
+  const newest = useRef(documents)
+  const withoutType = (code: string) => newest.current.filter(({ values }) => values.type !== code)
+  const write = async (next: readonly NewDocument[]) => {
+    newest.current = next
     // One after the other, so that the last write stays.
     writing.current = writing.current
       .then(() => kept.keep(next.map(toKeptDocument)))
@@ -18,13 +19,21 @@ export function useNewDocuments(kept: DeviceDraft) {
         () => setKept(true),
         () => setKept(false),
       )
+    await writing.current
   }
   return {
     documents,
     /** Whether leaving the page would lose documents: this browser cannot keep them. */
     isUnsaved: !isKept && documents.length > 0,
-    add: (document: NewDocument) => change([...withoutType(document.values.type), document]),
-    remove: (code: string) => change(withoutType(code)),
+    /** Resolves once this device keeps it, or cannot: until then a reload would lose what is shown as ready. */
+    async add(document: NewDocument) {
+      await write([...withoutType(document.values.type), document])
+      setDocuments(newest.current)
+    },
+    remove(code: string) {
+      void write(withoutType(code))
+      setDocuments(newest.current)
+    },
     /** Sends them one by one, and resolves to the labels of those that were rejected. */
     async send(create: (values: DocumentValues) => Promise<unknown>): Promise<readonly string[]> {
       const rejected: string[] = []

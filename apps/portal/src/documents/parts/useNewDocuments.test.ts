@@ -1,0 +1,40 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { NewDocument } from './newOwnerDocuments.ts'
+import { useNewDocuments } from './useNewDocuments.ts'
+
+const licence: NewDocument = {
+  label: 'Vehicle licence',
+  values: { type: 'vehicle_licence', number: null, issuer: null, issue_date: null, expiry_date: null, files: [{ Location: 'a' }] },
+  lacksNumber: false,
+}
+
+afterEach(cleanup)
+
+test.each([
+  { name: 'kept', finish: (write: PromiseWithResolvers<void>) => write.resolve(), isUnsaved: false },
+  { name: 'known not to be kept', finish: (write: PromiseWithResolvers<void>) => write.reject(new Error('Full')), isUnsaved: true },
+])('a document is ready only once it is $name', async ({ finish, isUnsaved }) => {
+  const write = Promise.withResolvers<void>()
+  const kept: object[] = []
+  const draft = {
+    found: null,
+    keep: (documents: object) => {
+      kept.push(documents)
+      return write.promise
+    },
+    forget: () => undefined,
+  }
+  const { result } = renderHook(() => useNewDocuments(draft))
+  let added: Promise<void> | undefined
+  await act(async () => {
+    added = result.current.add(licence)
+  })
+  expect(kept).toEqual([[licence]])
+  expect(result.current.documents).toEqual([])
+  await act(async () => {
+    finish(write)
+    await added
+  })
+  expect(result.current).toMatchObject({ documents: [licence], isUnsaved })
+})
