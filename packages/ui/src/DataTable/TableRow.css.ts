@@ -35,7 +35,7 @@ export const width = styleVariants<ColumnWidth>({
   auto: {},
   xsmall: { inlineSize: rem(72) },
   small: { inlineSize: rem(112) },
-  medium: { inlineSize: rem(160) },
+  medium: { inlineSize: rem(168) },
   large: { inlineSize: rem(240) },
   field: { inlineSize: rem(200) },
 })

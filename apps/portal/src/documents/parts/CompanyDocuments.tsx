@@ -1,15 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { isOwner } from '@vehicle-partner/domain'
 import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
-import { DocumentList } from './DocumentList.tsx'
+import { DocumentList, type DocumentListProps } from './DocumentList.tsx'
 import { useFileUpload } from './useFileUpload.ts'
 
 /**
- * The documents of the active organisation: list, upload, review outcome, renewal. It takes no props and stands on any page of the main
- * area, below a heading of level 1; the query `document` of that page opens the form of a type. Owners change documents, other members
- * read them. Organisations of individuals have none: do not render it for them.
+ * The documents of the active organisation: list, upload, review outcome, renewal. It stands on any page of the main area, below a
+ * heading of level 1; the query `document` of that page opens the form of a type. Owners change documents, other members read them.
+ * Organisations of individuals have none: do not render it for them.
  */
-export function CompanyDocuments() {
+export function CompanyDocuments({ isNarrow = false }: Pick<DocumentListProps, 'isNarrow'>) {
   const api = useApi()
   const { partner } = useOrganization()
   const { roles } = useSession()
@@ -25,6 +25,7 @@ export function CompanyDocuments() {
       types={types}
       documents={documents}
       canManage={isOwner(roles)}
+      isNarrow={isNarrow}
       title="Company documents"
       calls={{
         ownerId: partner.id,

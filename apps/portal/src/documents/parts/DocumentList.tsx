@@ -23,6 +23,8 @@ export interface DocumentListProps {
   calls: DocumentCalls
   /** Whether the user may change documents; others read them. */
   canManage: boolean
+  /** Whether it stands in a narrow column beside something else. @default false */
+  isNarrow?: boolean
   /** Names the list. @default 'Documents' */
   title?: string
   /** Beside the title: what is made of these documents. */
@@ -33,7 +35,7 @@ export interface DocumentListProps {
  * The documents of one owner, one row per type and what is urgent first, with upload, renewal, the reason of a rejection, and deletion. The query `document` of
  * the page opens the form of a type, so that a link can lead there and a reload keeps it.
  */
-export function DocumentList({ types, documents, calls, canManage, title = 'Documents', action }: DocumentListProps) {
+export function DocumentList({ types, documents, calls, canManage, isNarrow = false, title = 'Documents', action }: DocumentListProps) {
   const { pathname } = useLocation()
   const [search, setSearch] = useSearchParams()
   const [asked, setAsked] = useState<{ action: 'ask' | 'delete'; document: Document }>()
@@ -99,6 +101,7 @@ export function DocumentList({ types, documents, calls, canManage, title = 'Docu
                   <DocumentRow
                     slot={slot}
                     canManage={canManage}
+                    isNarrow={isNarrow}
                     uploadHref={`${pathname}?${withDocument(slot.type.code)}`}
                     onAction={(asked, document) => setAsked({ action: asked, document })}
                   />

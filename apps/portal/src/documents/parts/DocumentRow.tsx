@@ -13,6 +13,8 @@ interface DocumentRowProps {
   slot: DocumentSlot
   /** Whether the user may change documents; others read them. */
   canManage: boolean
+  /** Whether the list stands in a narrow column: state and files are below the name then. @default false */
+  isNarrow?: boolean
   /** The address of the form of this type. */
   uploadHref: string
   onAction: (action: 'ask' | 'delete', document: Document) => void
@@ -21,14 +23,14 @@ interface DocumentRowProps {
 const uploadLabels: Partial<Record<DocumentAction, string>> = { upload: 'Upload', uploadAgain: 'Upload again', renew: 'Renew' }
 
 /** One document type as a row: number, status, expiry and files, the outcome of a review, and what can be done. */
-export function DocumentRow({ slot, canManage, uploadHref, onAction }: DocumentRowProps) {
+export function DocumentRow({ slot, canManage, isNarrow = false, uploadHref, onAction }: DocumentRowProps) {
   const titleId = useId()
   const { type, inForce, upload } = slot
   const document = inForce ?? upload
   const isNeeded = type.required ? 'Required' : 'Optional'
   return (
     <Stack as="article" gap="medium" aria-labelledby={titleId}>
-      <Grid columns="oneToTwo" gap={{ phone: 'small', laptop: 'large' }} align="center">
+      <Grid columns={isNarrow ? 'one' : 'oneToTwo'} gap={{ phone: 'small', laptop: 'large' }} align="center">
         <Inline gap="medium" align="start" wrap={false}>
           <DocumentThumbnail files={document?.files} />
           <Stack gap="none">

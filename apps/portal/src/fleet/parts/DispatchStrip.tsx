@@ -1,6 +1,6 @@
 import type { DriverDetails, VehicleDetails } from '@vehicle-partner/api'
 import { addDays, endSentence, expiryNotice, lagosDate, renewalSent } from '@vehicle-partner/domain'
-import { AlertStrip, Button, DateText, Inline, Link, Stack } from '@vehicle-partner/ui'
+import { AlertStrip, Button, DateText, Link, Stack } from '@vehicle-partner/ui'
 import { useCanOpen } from '../../navigation/useCanOpen.ts'
 import { useClock } from '../../session/PortalContext.ts'
 
@@ -56,10 +56,10 @@ export function DispatchStrip({ owner, item, blockers = item.dispatch_blockers, 
       {others.length === 0 ? null : (
         <Stack as="ul" gap="xsmall" align="start">
           {blockers.map((blocker) => (
-            <Inline key={`${blocker.code} ${blocker.text}`} as="li" gap="small" align="baseline">
-              <span>{endSentence(blocker.text)}</span>
-              {renderStep(blocker)}
-            </Inline>
+            // The step continues the sentence.
+            <li key={`${blocker.code} ${blocker.text}`}>
+              {endSentence(blocker.text)} {renderStep(blocker)}
+            </li>
           ))}
         </Stack>
       )}

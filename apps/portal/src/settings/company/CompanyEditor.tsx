@@ -68,7 +68,7 @@ export function CompanyEditor({ company, proposed, onClose }: CompanyEditorProps
         {...form}
         onUnsavedChange={leave.setUnsaved}
         secondaryAction={
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
         }

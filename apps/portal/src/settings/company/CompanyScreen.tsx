@@ -64,7 +64,7 @@ export function CompanyScreen() {
             </SettingsSection>
           ) : null}
           <SettingsSection title="Documents" description="They prove that the company is registered.">
-            <CompanyDocuments />
+            <CompanyDocuments isNarrow />
           </SettingsSection>
         </div>
       )}
