@@ -87,3 +87,37 @@ test('a press is seen at once, and a line while the next page loads', async () =
   await waitForHeading(page, 'Settings')
   await line.waitFor({ state: 'detached' })
 })
+
+test('on a phone Back closes what is open, the newest first, and the page stays', async () => {
+  const context = await openContext(origin, { ...smallPhone, email: 'owner@demo.test' })
+  const page = await context.newPage()
+  await page.goto('/dashboard')
+  await page.getByText('as of').first().waitFor()
+  await page.goto('/vehicles')
+  await page.getByRole('button', { name: 'Filters' }).waitFor()
+  // Android's Back asks the browser to close something, as Escape does where no script has seen the key.
+  await page.evaluate(() => window.addEventListener('keydown', (event) => event.stopImmediatePropagation(), true))
+  const pressBack = () => page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Open menu' }).tap()
+  await page.getByRole('dialog').waitFor()
+  await pressBack()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  await page.getByRole('button', { name: 'Filters' }).tap()
+  await page.getByRole('dialog').waitFor()
+  await pressBack()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  await page
+    .getByRole('button', { name: /^Actions/ })
+    .first()
+    .tap()
+  await page.getByRole('menu').waitFor()
+  await pressBack()
+  await page.getByRole('menu').waitFor({ state: 'detached' })
+  await waitForHeading(page, 'Vehicles')
+  // With nothing open, Back is a step in the history.
+  await page.goBack()
+  await waitForHeading(page, 'Welcome')
+})

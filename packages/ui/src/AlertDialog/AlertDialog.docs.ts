@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
   ],
   dont: ['Technical error messages of a server.', 'Several alerts in a row.'],
   keyboard: [
-    ['Enter, Space, Escape', 'dismisses it'],
+    ['Enter, Space, Escape, Back on a phone', 'dismisses it'],
     ['Tab', 'stays on the button'],
   ],
   heard: [

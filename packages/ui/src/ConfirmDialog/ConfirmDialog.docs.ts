@@ -28,7 +28,7 @@ export const docs: ComponentDocs = {
   keyboard: [
     ['Enter, Space', 'press the focused button: cancel for DANGER, proceed for NORMAL'],
     ['Tab, Shift+Tab', 'move between the buttons and the field, wrapping around'],
-    ['Escape', 'cancels; ignored while pending'],
+    ['Escape, Back on a phone', 'cancels; ignored while pending'],
     ['Enter in the field', 'proceeds if the text is correct, otherwise shows an error'],
   ],
   heard: [

@@ -29,7 +29,7 @@ export const docs: ComponentDocs = {
     ['Letters', 'go to the next matching label; a repeated letter goes to the one after'],
     ['Enter, Space, Alt+Up', 'selects and closes'],
     ['Tab', 'selects and moves on'],
-    ['Escape', 'closes without a change'],
+    ['Escape, Back on a phone', 'closes without a change'],
   ],
   heard: ['Combobox with its label and the selected option.', 'The active option with its description, group and selected state.'],
   byHand: [

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 
 import { findByTypeahead } from '../private/combobox/typeahead.ts'
 import { useEscapeFirst } from '../private/combobox/useEscapeCapture.ts'
 import { useListbox } from '../private/combobox/useListbox.ts'
+import { useBackRequest } from '../private/overlay/useBackRequest.ts'
 import type { CustomSelectOption } from './CustomSelect.tsx'
 
 const typeaheadTimeout = 600
@@ -66,6 +67,7 @@ export function useCustomSelect({ control, options, selectedValue, setSelectedVa
     if (option) list.setActive(option.value)
   }
 
+  useBackRequest(isOpen, close)
   useEscapeFirst(control, () => {
     if (!isOpen) return false
     close()

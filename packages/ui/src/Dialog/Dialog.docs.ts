@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [
     ['Tab, Shift+Tab', 'move inside the dialog, wrapping around'],
-    ['Escape', 'closes the top dialog, unless an element inside handles the key'],
+    ['Escape, Back on a phone', 'closes the top dialog, unless an element inside handles the key'],
     ['Enter', 'in a field submits its form'],
   ],
   heard: [

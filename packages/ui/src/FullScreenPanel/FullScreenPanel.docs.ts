@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
   dont: ['A panel above another panel.', 'More than one primary button in the footer.'],
   keyboard: [
     ['Tab, Shift+Tab', 'move inside the panel, wrapping around'],
-    ['Escape', 'closes the top panel, unless an element inside handles the key'],
+    ['Escape, Back on a phone', 'closes the top panel, unless an element inside handles the key'],
     ['Arrow keys, Page Up, Page Down', 'scroll while the title has focus'],
   ],
   heard: ['A dialog named by its title.', 'Focus returns as with Dialog.'],

@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
   dont: ['An InfoTip on every label: improve the labels instead.'],
   keyboard: [
     ['Enter, Space', 'opens and closes it'],
-    ['Escape', 'closes it; focus returns to the button'],
+    ['Escape, Back on a phone', 'closes it; focus returns to the button'],
   ],
   heard: ['A button named by its label, expanded or collapsed; then the explanation.'],
   byHand: [{ case: 'VoiceOver on iOS and TalkBack: the explanation is read on opening', run: 'not run' }],

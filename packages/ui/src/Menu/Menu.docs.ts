@@ -29,7 +29,7 @@ export const docs: ComponentDocs = {
     ['Enter', 'activates and closes'],
     ['Space', 'on checkboxes and radio buttons: toggles and stays open'],
     ['Tab, Shift+Tab', 'closes, and moves on from the trigger'],
-    ['Escape', 'closes the menu only'],
+    ['Escape, Back on a phone', 'closes the menu only'],
   ],
   heard: [
     'A menu button, expanded or collapsed; a menu named by its button.',

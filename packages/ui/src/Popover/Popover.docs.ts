@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
   keyboard: [
     ['Enter, Space', 'on the trigger: opens and closes it'],
     ['Tab, Shift+Tab', 'cycle inside'],
-    ['Escape', 'closes only the popover; focus returns to the trigger'],
+    ['Escape, Back on a phone', 'closes only the popover; focus returns to the trigger'],
   ],
   heard: ['Button with its expanded state; dialog named by its title.'],
   byHand: [{ case: 'VoiceOver on iOS: the popover is read right after its trigger', run: 'not run' }],

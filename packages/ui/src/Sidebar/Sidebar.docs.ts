@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
     ['Tab', 'moves to the button, then between links; collapsed links show their label'],
     ['Enter', 'opens the page; also closes the slide-over'],
     ['Enter, Space on the button', 'collapses or expands'],
-    ['Escape', 'closes the slide-over and returns focus to its trigger'],
+    ['Escape, Back on a phone', 'closes the slide-over and returns focus to its trigger'],
   ],
   heard: [
     'A complementary landmark and a named navigation; lists named by their section.',

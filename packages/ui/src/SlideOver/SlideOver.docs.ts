@@ -23,7 +23,7 @@ export const docs: ComponentDocs = {
   dont: ['Filters that need a second confirmation.', 'Swipe to close: users would lose form input.'],
   keyboard: [
     ['Tab, Shift+Tab', 'cycle inside; the page behind is inert'],
-    ['Escape', 'closes the topmost dialog, unless its content handles the key'],
+    ['Escape, Back on a phone', 'closes the topmost dialog, unless its content handles the key'],
   ],
   heard: ['Dialog named by its title.', 'Focus returns as in Dialog.'],
   byHand: [

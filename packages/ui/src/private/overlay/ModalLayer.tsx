@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import type { ModalProps } from './modalProps.ts'
 import { IsParentActive } from './ParentActiveContext.ts'
 import { getWrapTarget } from './tabbable.ts'
+import { useBackRequest } from './useBackRequest.ts'
 import { useOnScreenKeyboard } from './useOnScreenKeyboard.ts'
 import { useModalFocus } from './useModalFocus.ts'
 import { useModalHost } from './useModalHost.ts'
@@ -39,6 +40,7 @@ export function ModalLayer({
   const isActive = useModalFocus({ open, isThere: isMounted, host, surface, place: origin, first: getInitialFocus, finalFocus })
   const layer = useRef(host)
   useTopLayerEscape(open, host, (event) => onDismiss('escape-key', event))
+  useBackRequest(open, (event) => onDismiss('escape-key', event))
   useRouteChange(open && closeOnRouteChange, () => onDismiss('route-change', undefined))
   useOnScreenKeyboard(open, layer)
   // The element exists as long as this component.

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useControllableState } from '../useControllableState.ts'
 import type { OpenChangeDetails, OpenChangeReason } from './openChangeReasons.ts'
+import { useBackRequest } from './useBackRequest.ts'
 import { useRouteChange } from './useRouteChange.ts'
 
 interface PopupStateOptions {
@@ -20,6 +21,10 @@ export function usePopupState({ open, defaultOpen, onOpenChange }: PopupStateOpt
   const recordReason = (reason: OpenChangeReason) => (event: Event) => {
     details.current = { reason, event: getOriginalEvent(event) }
   }
+  useBackRequest(isOpen, (event) => {
+    details.current = { reason: 'escape-key', event }
+    setOpen(false)
+  })
   useRouteChange(isOpen, () => {
     details.current = { reason: 'route-change', event: undefined }
     setOpen(false)
