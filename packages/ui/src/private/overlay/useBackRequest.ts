@@ -19,7 +19,7 @@ export function useBackRequest(open: boolean, onBack: (event: Event) => void) {
     latestOnBack.current = onBack
   })
   useEffect(() => {
-    const { CloseWatcher }: MaybeWatchingWindow = window
+    const { CloseWatcher } = window as MaybeWatchingWindow & Window
     if (!open || CloseWatcher === undefined || !matchMedia('(pointer: coarse)').matches) return
     let watcher: Watcher
     const watch = () => {
