@@ -6,7 +6,7 @@ import { requireMembership, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { users } from '../db/schema/userTables.ts'
 import { listCostRows, findLastVersion, filterVersions, type CostRow, type CostTarget } from './costVersions.ts'
-import { estimateVehicleCosts } from './estimateCosts.ts'
+import { estimateVehicleCosts, showsVehicleCosts } from './estimateCosts.ts'
 import { resetCosts, writeCosts } from './writeCosts.ts'
 import { text } from '../db/sqlValueTypes.ts'
 
@@ -33,7 +33,9 @@ async function readVehicleCosts(context: Context, id: string): Promise<{ data: V
 }
 
 /** Throws RequestError `NotFound`, before anything is written, for a vehicle whose costs are not shown: a removed one that earns nothing. */
-const requireVehicle = (context: Context, id: string) => readVehicleCosts(context, id)
+async function requireVehicle(context: Context, id: string): Promise<void> {
+  if (!(await showsVehicleCosts(context.db, partnerIdOf(context), id, context.now))) throw new RequestError('NotFound')
+}
 
 /** Versions as responses show them, with the authors' names. */
 async function toVersionList(db: Db, rows: readonly CostRow[]): Promise<{ data: CostVersion[] }> {

@@ -1,7 +1,7 @@
 import type { VehicleCosts } from '@vehicle-partner/api'
 import { describeActivity } from '@vehicle-partner/api/server'
 import { daysBetween, lagosDate, monthRange, calculateProfit, shareByGross } from '@vehicle-partner/domain'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { earningLines as e } from '../db/schema/earningTables.ts'
 import { vehicles } from '../db/schema/fleetTables.ts'
@@ -12,6 +12,17 @@ import { isInRange } from '../earnings/earningFilters.ts'
 import { totalColumns } from '../earnings/earningTotals.ts'
 import { resolveCostsOn, findLastVersion, type CostRow } from './costVersions.ts'
 import { integer } from '../db/sqlValueTypes.ts'
+
+/** Whether `estimateVehicleCosts` has this vehicle. */
+export async function showsVehicleCosts(db: Db, partnerId: string, id: string, now: Date): Promise<boolean> {
+  const [vehicle] = await db
+    .select({ status: vehicles.status })
+    .from(vehicles)
+    .where(and(eq(vehicles.id, id), eq(vehicles.partner_id, partnerId)))
+  if (vehicle?.status !== 'archived') return vehicle !== undefined
+  const lines = and(isInRange(partnerId, monthRange(lagosDate(now), -1)), eq(e.vehicle_id, id))
+  return (await db.select({ id: e.id }).from(e).where(lines).limit(1)).length > 0
+}
 
 /** Today's costs of each vehicle, and its last month calculated with them. */
 export async function estimateVehicleCosts(db: Db, partnerId: string, costs: readonly CostRow[], now: Date): Promise<VehicleCosts[]> {
