@@ -21,7 +21,7 @@ const memberRoleNames = sql`array(select ${memberRoles.role} from ${memberRoles}
   arrayOf(text),
 )
 
-/** The members of an organisation who receive a type, with their preferences for it. */
+/** The members of an organisation who receive a type, with their preferences for it. A revoked member, without roles, receives none. */
 export async function listRecipients(
   db: Db,
   { partner_id, type, to }: { partner_id: string; type: string; to: { user_id: string } | { areas: readonly Area[] } },
@@ -35,5 +35,5 @@ export async function listRecipients(
       and(eq(members.partner_id, partner_id), eq(members.disabled, false), 'user_id' in to ? eq(members.user_id, to.user_id) : undefined),
     )
     .orderBy(users.id)
-  return found.filter((each) => ('user_id' in to ? true : canReceiveNotification(to.areas, each.roles)))
+  return found.filter(({ roles }) => roles.length > 0 && ('user_id' in to || canReceiveNotification(to.areas, roles)))
 }

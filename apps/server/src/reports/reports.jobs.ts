@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { ReportType } from '@vehicle-partner/api'
+import { canReport } from '@vehicle-partner/api/server'
 import { reportTitles } from '@vehicle-partner/domain'
 import type { Dependencies } from '../context.ts'
 import { reports, uploads } from '../db/schema/operationTables.ts'
@@ -7,6 +8,7 @@ import { publish } from '../events/publish.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import type { Job } from '../jobs/job.ts'
 import { forgetItemFailures, readItemFailures, recordItemFailure } from '../jobs/jobFailures.ts'
+import { listRecipients } from '../notifications/notificationRecipients.ts'
 import { notify } from '../notifications/notify.ts'
 import { toLogError } from '../toLogError.ts'
 import { buildReport, type StoredReport } from './buildReport.ts'
@@ -95,6 +97,9 @@ async function createReport(dependencies: Dependencies, id: string): Promise<voi
 async function announce(tx: Tx, dependencies: Dependencies, report: StoredReport): Promise<void> {
   const { id, partner_id, requested_by: user_id, rows } = report
   const type = report.type as ReportType // written by `create`, which accepts no other
+  // The access may have ended while the report was made.
+  const [requester] = await listRecipients(tx, { partner_id, type: 'report.ready', to: { user_id } })
+  if (!requester || !canReport(type, requester.roles)) return
   publish(tx, dependencies, { type: 'report.ready', partner_id, user_id, data: { report_id: id } })
   await notify(tx, dependencies, {
     partner_id,
