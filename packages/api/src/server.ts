@@ -5,6 +5,7 @@ export { checkCityNotInUse } from './cities/cityInUse.ts'
 export { pickCityFields } from './cities/pickCityFields.ts'
 export { listCountries } from './countries/countryList.ts'
 export { formatExpiryCalendar } from './documents/expiryCalendar.ts'
+export { pageDocuments } from './documents/pageDocuments.ts'
 export { documentStatuses } from './documents/document.ts'
 export { serializeDocumentByName, serializeDocument, serializeOwnerDocuments } from './documents/serializeDocument.ts'
 export type { DocumentOwner, DocumentRecord, DocumentView } from './documents/serializeDocument.ts'
@@ -27,7 +28,13 @@ export { driverCountKeys } from './drivers/drivers.contract.ts'
 export { earningStates } from './earnings/earnings.contract.ts'
 export { maxReplayMinutes, maxReplayedEvents } from './events/events.contract.ts'
 export { checkAssignment } from './fleet/checkAssignment.ts'
-export { checkDriverStatusChange, checkPhotos, checkSuspension, checkVehicleStatusChange } from './fleet/statusChangeChecks.ts'
+export {
+  checkDriverStatusChange,
+  checkPhotos,
+  checkSuspension,
+  checkRestoredCity,
+  checkVehicleStatusChange,
+} from './fleet/statusChangeChecks.ts'
 export type { VehicleState } from './fleet/statusChangeChecks.ts'
 export { parseDriverRows, parseVehicleRows, type ParsedRow } from './imports/importRows.ts'
 export { checkReportable } from './issues/checkReportable.ts'
@@ -89,7 +96,7 @@ export { describeBlockers, serializeDriverCandidates, serializeVehicleCandidates
 export type { DriverForTrip, VehicleForTrip } from './trips/tripCandidates.ts'
 export { checkChangeable, checkObstacles, checkDeclinable, checkShareable } from './trips/tripChecks.ts'
 export { serializeSharedTrip } from './trips/sharedTrip.ts'
-export { groupDayRange, listedTripGroups, tripCounts } from './trips/tripList.ts'
+export { groupDayRange, listedTripGroups, tripOrder, tripCounts } from './trips/tripList.ts'
 export { serializeTripDetails, serializeTrip } from './trips/serializeTrip.ts'
 export type { PlacedStop, ReachedStop, TripRecord, TripRelations } from './trips/serializeTrip.ts'
 export { uploadKinds } from './uploads/uploads.contract.ts'

@@ -1,10 +1,10 @@
-import type { Document } from '@vehicle-partner/api'
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import {
   countByValue,
   serializeDocument,
   documentStatuses,
   formatExpiryCalendar,
+  pageDocuments,
   pageMetadata,
   RequestError,
   serializeDocumentType,
@@ -43,7 +43,8 @@ export const documentsRoutes: Handlers<typeof contract, Context>['documents'] = 
   async list(context, { params, query }) {
     const { db, now } = context
     const { partner, roles } = requireMembership(context)
-    if (params.account_sid === partner.account_sid) return listPartnerPage(context, query)
+    // The organisation's own documents are few, so they are sorted and cut in memory.
+    if (params.account_sid === partner.account_sid) return pageDocuments((await listPartnerDocuments(context)).data, query, now)
     const ownerTypes = listVisibleOwnerTypes(roles)
     if (query.owner_type.some((type) => !ownerTypes.some((each) => each === type))) throw new RequestError('Forbidden')
     const { ids, total, counts } = await listDocumentIds(db, partner.id, query, { today: lagosDate(now), ownerTypes })
@@ -87,24 +88,4 @@ export const documentsRoutes: Handlers<typeof contract, Context>['documents'] = 
     const documents = rows.map(({ record, owner }) => serializeDocument(record, owner, createDocumentView(context)))
     return { type: 'text/calendar', filename: 'documents.ics', content: formatExpiryCalendar(feed.company, documents, now) }
   },
-}
-
-/** One page of the organisation's own documents. There are few, so they are sorted and cut in memory. */
-async function listPartnerPage(context: Context, query: Parameters<typeof listDocumentIds>[2]) {
-  const { data: all } = await listPartnerDocuments(context)
-  const { state, type, owner_type, sort, page, perPage } = query
-  const matches = (filter: readonly string[], value: string) => filter.length === 0 || filter.includes(value)
-  const filtered = all.filter(
-    (document) => matches(state, document.status) && matches(type, document.type) && matches(owner_type, document.owner_type),
-  )
-  const sortValue = (document: Document) => document[sort.field] ?? (sort.descending ? '' : '9999')
-  const sorted = filtered.toSorted(
-    (a, b) => (sortValue(a) < sortValue(b) ? -1 : Number(sortValue(a) > sortValue(b))) * (sort.descending ? -1 : 1),
-  )
-  const counts = countByValue(
-    documentStatuses,
-    all.map(({ status }) => status),
-  )
-  const data = sorted.slice((page - 1) * perPage, page * perPage)
-  return { data, metadata: { ...pageMetadata(filtered.length, query, context.now), counts } }
 }

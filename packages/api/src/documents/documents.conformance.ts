@@ -332,6 +332,25 @@ export const documentsConformance: readonly Case[] = [
     ).api.documents.list({ params: { account_sid: organizationKeys('sunrise').account_sid }, query: {} })
     expect(other.data).toEqual([expect.objectContaining({ type: 'cac_certificate', status: 'missing' })])
   }),
+  wire('documents.list', 'by account_sid: search and days of expiry select, as they do by id', async (server) => {
+    const { api, partner } = await createTestOwner(server, 'business')
+    const params = { account_sid: partner.account_sid }
+    const send = async (type: string, more: object) => {
+      const files = [{ Location: await uploadedPicture({ api }, 'company') }]
+      await api.partnerDocuments.create({ params, body: { type, files, ...more } })
+    }
+    await send('cac_certificate', { number: 'RC 1234567' })
+    await send('director_id', { number: 'A0987', expiry_date: '2035-06-01' })
+    const types = async (query: object) => (await api.documents.list({ params, query })).data.map(({ type }) => type)
+    expect(await types({ search: 'a098' })).toEqual(['director_id'])
+    expect(await types({ search: '1234567' })).toEqual(['cac_certificate'])
+    expect(await types({ search: 'no such number' })).toEqual([])
+    expect(await types({ expires_from: '2035-06-01' })).toEqual(['director_id'])
+    expect(await types({ expires_from: '2035-06-02' })).toEqual([])
+    expect(await types({ expires_to: '2035-05-31' })).toEqual([])
+    expect(await types({ within_days: 30 })).toEqual([])
+    expect(await types({ needs_renewal: '1' })).toEqual([])
+  }),
   wire(
     'documents.forecast',
     'adds up twelve months of the owners that the roles may see, and a renewal under review moves its cost',

@@ -18,9 +18,8 @@ import { requireMember, requireCaller, type MockContext } from '../demo/mockCont
 import { toDocumentFiles } from '../demo/toDocumentFiles.ts'
 import type { Handlers, Parsed } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
-import { countByValue, paginate } from '../kernel/listResponse.ts'
 import { formatExpiryCalendar } from './expiryCalendar.ts'
-import { documentStatuses } from './document.ts'
+import { pageDocuments } from './pageDocuments.ts'
 import { serializeDocumentByName, serializeDocument, serializeOwnerDocuments } from './serializeDocument.ts'
 import { serializeDocumentType } from './serializeDocumentType.ts'
 import { summarizeForecast } from './summarizeForecast.ts'
@@ -167,9 +166,8 @@ export const documentsMock: AllHandlers['documents'] = {
     completeDueReviews(context.demoData)
     const { demoData } = context
     const { organization, roles } = requireMember(context)
-    const { state, owner_type, type, within_days, expires_from, expires_to, needs_renewal } = query
     const sees = (kind: string) => kind === 'partner' || canAccess(kind === 'vehicle' ? 'vehicles' : 'drivers', roles)
-    if (owner_type.some((kind) => !sees(kind))) throw new RequestError('Forbidden')
+    if (query.owner_type.some((kind) => !sees(kind))) throw new RequestError('Forbidden')
     const all =
       params.account_sid === organization.account_sid
         ? serializeOwnerDocuments(
@@ -180,32 +178,7 @@ export const documentsMock: AllHandlers['documents'] = {
         : demoData.fleet.documents
             .filter((document) => document.partner_id === organization.id && document.status !== 'superseded' && sees(document.owner_type))
             .map((document) => readDocument(context, document))
-    const has = (requested: readonly string[], value: string) => requested.length === 0 || requested.includes(value)
-    const shown = all.filter(
-      (document) =>
-        has(state, document.status) &&
-        has(owner_type, document.owner_type) &&
-        has(type, document.type) &&
-        (within_days === undefined || (document.days_left !== null && document.days_left >= 0 && document.days_left <= within_days)) &&
-        (expires_from === undefined || (document.expiry_date ?? '') >= expires_from) &&
-        (expires_to === undefined || (document.expiry_date !== null && document.expiry_date <= expires_to)) &&
-        (needs_renewal === undefined || (['expiring', 'expired'].includes(document.status) && document.renewing !== true)),
-    )
-    const { data, metadata } = paginate(shown, query, {
-      now: demoData.clock(),
-      by: { expiry_date: (document) => document.expiry_date, created_at: (document) => document.created_at },
-      text: (document) => [document.owner_label, document.owner_label.replaceAll('-', ''), document.number, document.label],
-    })
-    return {
-      data,
-      metadata: {
-        ...metadata,
-        counts: countByValue(
-          documentStatuses,
-          all.filter((document) => has(owner_type, document.owner_type)).map(({ status }) => status),
-        ),
-      },
-    }
+    return pageDocuments(all, query, demoData.clock())
   },
   forecast(context, { query: { owner_type } }) {
     completeDueReviews(context.demoData)
