@@ -1,5 +1,5 @@
 import type { contract, HandlerResult } from '@vehicle-partner/api/contract'
-import { pageMetadata, RequestError } from '@vehicle-partner/api/server'
+import { pageMetadata, RequestError, tripOrder } from '@vehicle-partner/api/server'
 import { lagosDate, canSeeMoney, tripGroupStatuses } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
@@ -37,7 +37,8 @@ export async function listTrips(
 ): Promise<HandlerResult<(typeof contract)['trips']['list']>> {
   const { db, now } = context
   const { partner, roles } = requireMembership(context)
-  const { page, perPage, sort, search, needs_action } = query
+  const { page, perPage, search, needs_action } = query
+  const sort = tripOrder(query, now)
   if (sort.field === 'net_kobo' && !canSeeMoney(roles))
     throw new RequestError('ValidationError', undefined, { errors: { sort: 'You cannot sort by money' } })
   /** The union of one query for each span: the days of a status are one range of an index. */

@@ -14,7 +14,13 @@ const errorsOf = (query: unknown) => schema.safeParse(query).error?.issues.map((
 
 describe('the query of a list', () => {
   test('defaults to the first page in default order', () => {
-    expect(parsed({})).toEqual({ page: 1, perPage: 20, sort: { field: 'created_at', descending: true }, search: undefined, status: [] })
+    expect(parsed({})).toEqual({
+      page: 1,
+      perPage: 20,
+      sort: { field: 'created_at', descending: true, isDefault: true },
+      search: undefined,
+      status: [],
+    })
     expect(z.parse(listQuery({ sort: ['name'], perPage: 10 }), {})).toMatchObject({
       perPage: 10,
       sort: { field: 'name', descending: false },

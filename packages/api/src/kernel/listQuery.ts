@@ -9,6 +9,8 @@ export type PageSize = (typeof pageSizes)[number]
 export interface SortOrder<Field extends string = string> {
   field: Field
   descending: boolean
+  /** Whether the query names no order. */
+  isDefault?: true
 }
 
 /** The parsed query of a list. */
@@ -60,7 +62,10 @@ const sortSchema = <Field extends string>(fields: readonly [Field, ...Field[]], 
     const descending = word.startsWith('-')
     return { field: (descending ? word.slice(1) : word) as Field, descending } // one of `words`, which are built from the fields
   }
-  const schema = z._default(z.pipe(z.enum(values).register(z.globalRegistry, { default: usual }), z.transform(read)), read(usual))
+  const schema = z._default(z.pipe(z.enum(values).register(z.globalRegistry, { default: usual }), z.transform(read)), {
+    ...read(usual),
+    isDefault: true,
+  })
   return schema as Sort<Field> // an enum of generic values loses their type
 }
 

@@ -33,7 +33,12 @@ export interface ListDefaults {
 
 const schemasOf = ({ query }: ListEndpoint): Readonly<Record<string, Schema>> => query?.shape ?? {}
 
-const defaultOf = (schema: Schema | undefined): unknown => schema?.safeParse(undefined).data
+function defaultOf(schema: Schema | undefined): unknown {
+  const usual: unknown = schema?.safeParse(undefined).data
+  if (typeof usual !== 'object' || usual === null || !('isDefault' in usual)) return usual
+  const { isDefault: _, ...sort } = usual
+  return sort
+}
 
 /** The defaults of a list, from its description. */
 export function listDefaults(endpoint: ListEndpoint): ListDefaults {

@@ -1,7 +1,7 @@
 import { addDays, lagosDate, tripCountKeys, tripGroups, tripGroupStatuses, tripStatuses, type TripGroup } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { day, id, openEnum } from '../kernel/commonSchemas.ts'
-import { listQuery } from '../kernel/listQuery.ts'
+import { listQuery, type SortOrder } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
 import { Trip } from './trip.ts'
 
@@ -11,7 +11,7 @@ export const tripCounts = [...tripCountKeys, 'needs_action'] as const
 /** Sort fields of trips. `net_kobo` only for roles with earnings access. */
 export const tripSortFields = ['departure_at', 'seats_booked', 'delay_s', 'net_kobo'] as const
 
-/** The query of a trip list. By default it lists the last thirty and the next seven days. */
+/** The query of a trip list. By default it lists the last thirty and the next seven days; where all trips are over, the newest come first. */
 export const tripListQuery = () =>
   listQuery({
     sort: tripSortFields,
@@ -58,4 +58,12 @@ export function listedTripGroups(
       ...groupDayRange(group, query, now),
     }))
     .filter(({ statuses }) => statuses.length > 0)
+}
+
+/** The order of a list: as its query sorts; by departure without, the newest first where all trips are over. */
+export function tripOrder<Field extends string>(
+  { sort, ...query }: Parameters<typeof listedTripGroups>[0] & { sort: SortOrder<Field> },
+  now: Date,
+): SortOrder<Field> {
+  return sort.isDefault ? { ...sort, descending: listedTripGroups(query, now).every(({ group }) => group === 'history') } : sort
 }

@@ -42,6 +42,21 @@ export const tripListsConformance: readonly Case[] = [
     expect(days(oldest?.departure_at)).toBeGreaterThanOrEqual(-31)
     expect(days(latest?.departure_at)).toBeLessThanOrEqual(8)
   }),
+  wire('trips.list', 'past trips come newest first, others as they depart, unless the query sorts', async (server) => {
+    const { api } = await server.as('trips')
+    const departures = async (query: object) =>
+      (await api.trips.list({ params: okafor, query: { perPage: 50, ...query } })).data.map(({ departure_at }) => departure_at)
+    const ascending = (days: readonly string[]) => days.toSorted()
+    for (const query of [{ group: 'history' }, { status: ['completed'] }, { status: ['completed', 'missed'] }]) {
+      const newestFirst = await departures(query)
+      expect(newestFirst).toEqual(ascending(newestFirst).toReversed())
+      expect(new Set(newestFirst).size).toBeGreaterThan(1)
+    }
+    for (const query of [{ group: 'upcoming' }, {}, { group: 'history', sort: 'departure_at' }]) {
+      const oldestFirst = await departures(query)
+      expect(oldestFirst).toEqual(ascending(oldestFirst))
+    }
+  }),
   wire('trips.list', 'filters by day in Lagos', async (server) => {
     const visitor = await server.as('trips')
     const some = (await fetchTrips(visitor, { group: 'history' }))[0]?.service_date ?? ''

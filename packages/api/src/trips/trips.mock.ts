@@ -25,7 +25,7 @@ import { paginate } from '../kernel/listResponse.ts'
 import { checkChangeable, checkDeclinable, checkObstacles, checkShareable } from './tripChecks.ts'
 import { serializeDriverCandidates, serializeVehicleCandidates } from './tripCandidates.ts'
 import { serializeSharedTrip } from './sharedTrip.ts'
-import { listedTripGroups } from './tripList.ts'
+import { listedTripGroups, tripOrder } from './tripList.ts'
 import { serializeTrip } from './serializeTrip.ts'
 
 type Query = Parsed<(typeof contract)['trips']['list']>['query']
@@ -41,6 +41,7 @@ export function requireTrip(context: MockContext, id: string): MockTrip {
 
 function filterTrips(context: MockContext, query: Query, own: (trip: MockTrip) => boolean = () => true) {
   const now = context.demoData.clock()
+  const sort = tripOrder(query, now)
   const read = createTripReader(context)
   const has = (statuses: readonly string[], value: string | null) => statuses.length === 0 || (value !== null && statuses.includes(value))
   const inDays = (range: Pick<Query, 'group' | 'status'>) => {
@@ -64,26 +65,30 @@ function filterTrips(context: MockContext, query: Query, own: (trip: MockTrip) =
         inAnyGroup(trip),
     )
     .map((trip) => ({ trip, rows: serializeTrip(trip, read(trip)) }))
-  if (query.sort.field === 'net_kobo' && !base.every(({ rows }) => 'earnings' in rows))
+  if (sort.field === 'net_kobo' && !base.every(({ rows }) => 'earnings' in rows))
     throw new RequestError('ValidationError', undefined, { errors: { sort: 'You cannot sort by money' } })
   const found = base.filter(({ trip, rows }) => inAsked(trip) && (query.needs_action === undefined || rows.needs.length > 0))
-  const { data, metadata } = paginate(found, query, {
-    now,
-    by: {
-      departure_at: ({ rows }) => rows.departure_at,
-      seats_booked: ({ rows }) => rows.seats.booked,
-      delay_s: ({ rows }) => rows.delay_s,
-      net_kobo: ({ rows }) => rows.earnings?.net_kobo,
+  const { data, metadata } = paginate(
+    found,
+    { ...query, sort },
+    {
+      now,
+      by: {
+        departure_at: ({ rows }) => rows.departure_at,
+        seats_booked: ({ rows }) => rows.seats.booked,
+        delay_s: ({ rows }) => rows.delay_s,
+        net_kobo: ({ rows }) => rows.earnings?.net_kobo,
+      },
+      text: ({ rows: { reference, route, vehicle, driver } }) => [
+        reference,
+        route.name,
+        route.code,
+        vehicle?.registration_number,
+        vehicle?.registration_number.replaceAll('-', ''),
+        driver && `${driver.fname} ${driver.lname}`,
+      ],
     },
-    text: ({ rows: { reference, route, vehicle, driver } }) => [
-      reference,
-      route.name,
-      route.code,
-      vehicle?.registration_number,
-      vehicle?.registration_number.replaceAll('-', ''),
-      driver && `${driver.fname} ${driver.lname}`,
-    ],
-  })
+  )
   const count = (is: (each: (typeof base)[number]) => boolean) => base.filter(is).length
   return {
     data: data.map(({ rows }) => rows),
