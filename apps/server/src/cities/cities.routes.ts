@@ -8,6 +8,7 @@ import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { cities, partnerCities } from '../db/schema/partnerTables.ts'
 import { removeDrafts } from '../drafts/removeDrafts.ts'
 import { inTransaction } from '../events/transaction.ts'
+import { inFleetTransaction } from '../fleet/inFleetTransaction.ts'
 
 const loadPartnerCities = (db: Db, partnerId: string) =>
   db
@@ -68,7 +69,8 @@ export const citiesRoutes: Handlers<typeof contract, Context>['cities'] = {
 
   async remove(context, { params }) {
     const { partner } = requireMembership(context)
-    return inTransaction(context, async (tx) => {
+    // Nothing may move into the city meanwhile.
+    return inFleetTransaction(context, async (tx) => {
       // Locked, so that two concurrent requests cannot remove the last two cities.
       const locked = await tx.select().from(partnerCities).where(eq(partnerCities.partner_id, partner.id)).for('update')
       if (!locked.some(({ city_id }) => city_id === params.city_id)) throw new RequestError('NotFound')

@@ -1,5 +1,7 @@
+import { checkRestoredCity } from '@vehicle-partner/api/server'
 import type { OperationContext } from '../context.ts'
 import type { Tx } from '../events/transaction.ts'
+import { operatesInCity } from '../vehicles/vehicleChecks.ts'
 import type { FleetKind, FleetRow } from './fleetKind.ts'
 import { keepBeforeRemoval, restoredColumns } from './removals.ts'
 import { emptyReviewColumns } from './sandboxReviews.ts'
@@ -25,6 +27,7 @@ export async function changeStatus<Row extends FleetRow>(
 ): Promise<void> {
   const { now } = context
   await kind.checkTransition(tx, context, row, status)
+  checkRestoredCity(row, await operatesInCity(tx, row.partner_id, row.city_id))
   const isArchived = status === 'archived'
   const restored = row.status === 'archived' ? restoredColumns(row) : undefined
   const isReviewed = (restored?.status ?? status) === 'pending_review'

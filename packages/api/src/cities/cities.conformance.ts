@@ -1,6 +1,7 @@
 import { demoCities } from '../demo/demoCities.ts'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
+import { newDriver, newVehicle } from '../fleet/fleetItems.conformance.ts'
 import { createTestOwner } from '../partners/ownerFixtures.ts'
 
 const [lagos, abuja] = demoCities
@@ -76,4 +77,30 @@ export const citiesConformance: readonly Case[] = [
     await expect(api.cities.remove({ params: { ...params, city_id: lagos.id } })).rejects.toMatchObject({ status: 404 })
     await expect(api.cities.remove({ params: { ...params, city_id: abuja.id } })).rejects.toMatchObject({ status: 409, code: 'InUse' })
   }),
+  wire(
+    'cities.remove',
+    'nothing that was removed is restored into a city that was left; it is once the city is added again',
+    async (server) => {
+      const { api, partner } = await createTestOwner(server)
+      const params = { id: partner.id }
+      for (const city_id of [lagos.id, abuja.id]) await api.cities.add({ params, body: { city_id } })
+      const ids = [
+        [api.vehicles, (await api.vehicles.create({ params, body: newVehicle(abuja.id) })).data.id],
+        [api.drivers, (await api.drivers.create({ params, body: newDriver(abuja.id) })).data.id],
+      ] as const
+      for (const [calls, id] of ids) await calls.setStatus({ params: { id }, body: { status: 'archived' } })
+      await api.cities.remove({ params: { ...params, city_id: abuja.id } })
+      for (const [calls, id] of ids) {
+        await expect(calls.setStatus({ params: { id }, body: { status: 'inactive' } })).rejects.toMatchObject({
+          status: 409,
+          code: 'InvalidTransition',
+          message: 'You do not operate in its city any more. Add the city to your company first.',
+        })
+        expect((await calls.get({ params: { id } })).data.status).toBe('archived')
+      }
+      await api.cities.add({ params, body: { city_id: abuja.id } })
+      for (const [calls, id] of ids) await calls.setStatus({ params: { id }, body: { status: 'inactive' } })
+      await expect(api.cities.remove({ params: { ...params, city_id: abuja.id } })).rejects.toMatchObject({ status: 409, code: 'InUse' })
+    },
+  ),
 ]

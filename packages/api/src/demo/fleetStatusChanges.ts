@@ -1,5 +1,5 @@
 import { restoredStatus, vehicleStatuses } from '@vehicle-partner/domain'
-import { checkDriverStatusChange, checkVehicleStatusChange } from '../fleet/statusChangeChecks.ts'
+import { checkDriverStatusChange, checkRestoredCity, checkVehicleStatusChange } from '../fleet/statusChangeChecks.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { endAssignment } from './assignVehicle.ts'
 import type { MockDriver, MockVehicle } from './mockFleet.ts'
@@ -17,6 +17,7 @@ interface StatusChange {
 export function changeVehicleStatus(demoData: DemoData, vehicle: MockVehicle, change: StatusChange): void {
   if (change.version !== undefined && change.version !== vehicle.version) throw new RequestError('VersionConflict')
   checkVehicleStatusChange({ ...vehicle, documents: readDocumentsSummary(demoData, vehicle) }, change.status, demoData.clock())
+  checkCity(demoData, vehicle)
   if (vehicle.status === 'archived') restore(demoData, vehicle, () => submitVehicle(demoData, vehicle))
   else {
     if (change.status === 'pending_review') submitVehicle(demoData, vehicle)
@@ -28,12 +29,21 @@ export function changeVehicleStatus(demoData: DemoData, vehicle: MockVehicle, ch
 export function changeDriverStatus(demoData: DemoData, driver: MockDriver, change: StatusChange): void {
   if (change.version !== undefined && change.version !== driver.version) throw new RequestError('VersionConflict')
   checkDriverStatusChange(driver, change.status, demoData.clock())
+  checkCity(demoData, driver)
   if (driver.status === 'archived') restore(demoData, driver, () => submitDriver(demoData, driver))
   else {
     if (change.status === 'pending_review') submitDriver(demoData, driver)
     if (change.status === 'archived') driver.upcoming_trips = 0
     setStatus(demoData, driver, change)
   }
+}
+
+function checkCity({ organizations }: DemoData, item: MockVehicle | MockDriver): void {
+  const organization = Object.values(organizations).find(({ id }) => id === item.partner_id)
+  checkRestoredCity(
+    item,
+    organization?.cities.find(({ id }) => id === item.city_id),
+  )
 }
 
 /** Puts back what the operator had decided; everything else comes back paused. */

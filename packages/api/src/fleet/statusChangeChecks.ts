@@ -35,6 +35,15 @@ function checkRestore({ status, archived_at }: FleetItemState, now: Date): void 
     throw new RequestError('InvalidTransition', `This was removed more than ${restoreDays} days ago`)
 }
 
+/**
+ * Throws RequestError `InvalidTransition` where something removed is restored into a city that the organisation has left; `city` is one that
+ * it operates in.
+ */
+export function checkRestoredCity({ status }: Pick<FleetItemState, 'status'>, city: unknown): void {
+  if (status === 'archived' && !city)
+    throw new RequestError('InvalidTransition', 'You do not operate in its city any more. Add the city to your company first.')
+}
+
 /** Throws RequestError unless a partner may set this status now. */
 export function checkVehicleStatusChange(vehicle: VehicleState, to: string, now: Date): void {
   const from = vehicleStatuses.find((status) => status === vehicle.status)
