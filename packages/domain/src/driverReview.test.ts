@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { listReviewedDriverChanges, needsDriverReview } from './driverReview.ts'
 
-const before = { fname: 'Adesola', lname: 'Balogun', dob: '1985-12-24', licence_number: 'ABC12345AA67', licence_class: 'E' }
+const before = {
+  fname: 'Adesola',
+  lname: 'Balogun',
+  dob: '1985-12-24',
+  nin: '12345678901',
+  licence_number: 'ABC12345AA67',
+  licence_class: 'E',
+}
 
 test.each([
   ['active', { licence_number: 'XYZ12345AA67' }, true],
@@ -10,6 +17,8 @@ test.each([
   ['active', { fname: 'Tunde' }, true],
   ['active', { lname: 'Bello' }, true],
   ['inactive', { dob: '1990-12-24' }, true],
+  ['active', { nin: '12345678902' }, true],
+  ['inactive', { nin: null }, true],
   ['active', { fname: 'Adéṣọlá', lname: 'BALOGUN ' }, false],
   ['active', { ...before }, false],
   ['active', {}, false],
@@ -22,3 +31,8 @@ test('names the fields that were checked', () =>
     'lname',
     'licence_class',
   ]))
+
+test('a NIN that is added was not checked before', () => {
+  expect(listReviewedDriverChanges({ ...before, nin: null }, { nin: '12345678901' })).toEqual([])
+  expect(listReviewedDriverChanges({ ...before, nin: undefined }, { nin: '12345678901' })).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { foldText } from './textSearch.ts'
 
-/** What was checked of a driver against the licence: who they are and what they may drive. */
-export const reviewedDriverFields = ['fname', 'lname', 'dob', 'licence_number', 'licence_class'] as const
+/** What was checked of a driver: who they are and what they may drive. A phone number is no identity: another one is invited to the app anew. */
+export const reviewedDriverFields = ['fname', 'lname', 'dob', 'nin', 'licence_number', 'licence_class'] as const
 type ReviewedFields = Readonly<Partial<Record<(typeof reviewedDriverFields)[number], string | null | undefined>>>
 
 const reviewedStatuses: readonly string[] = ['active', 'inactive', 'pending_review']
@@ -9,9 +9,14 @@ const reviewedStatuses: readonly string[] = ['active', 'inactive', 'pending_revi
 /** Capitals and accents make no other person. */
 const fold = (value: string | null | undefined) => foldText(value ?? '')
 
-/** The changed fields of a driver that were checked. Fields that are absent do not change. */
+/**
+ * The changed fields of a driver that were checked. Fields that are absent do not change, and one that was empty was not checked. A NIN may be
+ * given by its hash or mask in both.
+ */
 export const listReviewedDriverChanges = (before: ReviewedFields, change: ReviewedFields): string[] =>
-  reviewedDriverFields.filter((field) => change[field] !== undefined && fold(change[field]) !== fold(before[field]))
+  reviewedDriverFields.filter(
+    (field) => change[field] !== undefined && fold(before[field]) !== '' && fold(change[field]) !== fold(before[field]),
+  )
 
 /** Whether a change of a driver in this status needs another review. */
 export const needsDriverReview = (status: string, before: ReviewedFields, change: ReviewedFields): boolean =>

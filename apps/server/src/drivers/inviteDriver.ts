@@ -14,6 +14,11 @@ import type { DriverRow } from './driverRecord.ts'
 /** Seconds between two invitations of one driver. */
 const resendSeconds = otherLimits.driverInvitation.seconds
 
+const readPartnerName = async (tx: Tx, id: string): Promise<string> => {
+  const [partner] = await tx.select({ name: partners.company_name }).from(partners).where(eq(partners.id, id))
+  return partner?.name ?? 'your partner'
+}
+
 /** Sends the invitation to the driver app by text message. */
 export async function sendInvitation(
   tx: Tx,
@@ -24,14 +29,13 @@ export async function sendInvitation(
   const { id, partner_id, fname, lname, phone } = driver
   // In this transaction, which ends soon: the driver must not be added if the message cannot be sent.
   await countUse({ ...context, db: tx }, 'driverMessage', { partner: partner_id, recipient: phone })
-  const [partner] = await tx.select({ name: partners.company_name }).from(partners).where(eq(partners.id, partner_id))
   const app_state = driver.app_state === 'not_invited' ? ('invited' as const) : driver.app_state
   await tx.update(drivers).set({ app_state, invited_at: now }).where(eq(drivers.id, id))
   await sendMessage(tx, context, {
     channel: 'sms',
     to: phone,
     subject: 'Invitation to the driver app',
-    text: `${fname}, ${partner?.name ?? 'your partner'} invites you to the Vehicle Partner driver app. Log in there with this phone number.`,
+    text: `${fname}, ${await readPartnerName(tx, partner_id)} invites you to the Vehicle Partner driver app. Log in there with this phone number.`,
   })
   await recordAudit(tx, context, { partner_id, action: 'driver.invited', entity: { type: 'driver', id, label: `${fname} ${lname}` } })
   return { app_state, invited_at: now }
@@ -44,4 +48,20 @@ export function resendInvitation(tx: Tx, context: OperationContext, driver: Driv
   const secondsSince = driver.invited_at === null ? Infinity : (context.now.getTime() - driver.invited_at.getTime()) / 1000
   if (secondsSince < resendSeconds) throw createLimitError((resendSeconds - secondsSince) * 1000)
   return sendInvitation(tx, context, driver)
+}
+
+/**
+ * Ends the access of a driver's former phone number to the driver app, says so there, and invites the new one. Nothing is sent for a driver who
+ * was never invited.
+ */
+export async function moveAppAccess(tx: Tx, context: OperationContext, before: DriverRow, after: DriverRow): Promise<void> {
+  if (before.app_state === 'not_invited') return
+  await countUse({ ...context, db: tx }, 'driverMessage', { partner: before.partner_id, recipient: before.phone })
+  await sendMessage(tx, context, {
+    channel: 'sms',
+    to: before.phone,
+    subject: 'The driver app has another number',
+    text: `${before.fname}, ${await readPartnerName(tx, before.partner_id)} gave the Vehicle Partner driver app another phone number for you. This number cannot open it any more.`,
+  })
+  await sendInvitation(tx, context, { ...after, app_state: 'not_invited' })
 }

@@ -16,7 +16,7 @@ import { checkDriver, ninColumns } from './driverChecks.ts'
 import { driverKind } from './driverKind.ts'
 import type { DriverRow } from './driverRecord.ts'
 import { beginDriverReview } from './driverReviewColumns.ts'
-import { sendInvitation } from './inviteDriver.ts'
+import { moveAppAccess, sendInvitation } from './inviteDriver.ts'
 
 /** Attaches an uploaded picture and returns its permanent location. */
 async function attachAvatar(tx: Tx, context: OperationContext, partner_id: string, location: string | null): Promise<string | null> {
@@ -59,6 +59,9 @@ export async function addDriver(
   return row
 }
 
+/** What is stored in place of the NIN: its HMAC; of some demo drivers only the last digits. */
+const storedNin = ({ nin_hash, nin_last4 }: Pick<DriverRow, 'nin_hash' | 'nin_last4'>) => nin_hash ?? nin_last4
+
 /** Updates the editable fields of a driver; another person or licence is reviewed. The fleet must be locked. */
 export async function changeDriver(
   tx: Tx,
@@ -74,8 +77,13 @@ export async function changeDriver(
   const merged = { ...before, ...given }
   const next = { ...merged, ...keptDriver(merged) }
   await checkDriver(tx, context, partner_id, { ...merged, e164: next.phone }, before)
-  checkSuspension(before.status, listReviewedDriverChanges(before, next))
-  const review = needsDriverReview(before.status, before, next) ? beginDriverReview(context, next.licence_number) : undefined
+  const ninChange: Partial<ReturnType<typeof ninColumns>> = nin === undefined ? {} : ninColumns(context, nin)
+  const identity = [
+    { ...before, nin: storedNin(before) },
+    { ...next, nin: storedNin({ ...before, ...ninChange }) },
+  ] as const
+  checkSuspension(before.status, listReviewedDriverChanges(...identity))
+  const review = needsDriverReview(before.status, ...identity) ? beginDriverReview(context, next.licence_number) : undefined
   if (review && (await countOpenTrips(tx, { driver: id }, now)).active_trip) throw new RequestError('DriverHasActiveTrip')
   // A licence that the sandbox approves at once does not resume a paused driver.
   const status = review?.status === 'active' && before.status === 'inactive' ? before.status : review?.status
@@ -83,7 +91,7 @@ export async function changeDriver(
   const columns = {
     ...given,
     ...keptDriver(merged),
-    ...(nin === undefined ? {} : ninColumns(context, nin)),
+    ...ninChange,
     ...(avatar === undefined ? {} : { avatar: await attachAvatar(tx, context, partner_id, avatar) }),
   }
   await tx
@@ -98,4 +106,5 @@ export async function changeDriver(
     })
     .where(eq(drivers.id, id))
   await recordFieldChanges(tx, context, driverKind, { before, after: { ...next, ...decided }, fields: { ...columns, ...decided } })
+  if (next.phone !== before.phone) await moveAppAccess(tx, context, before, next)
 }

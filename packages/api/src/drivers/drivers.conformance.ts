@@ -219,6 +219,51 @@ export const driversConformance: readonly Case[] = [
     })
     expect(await change({ address: '12 Marina, Lagos' })).toMatchObject({ status: 'suspended', lname, address: '12 Marina, Lagos' })
   }),
+  wire('drivers.update', 'another NIN is reviewed, the first one and the same one are not', async (server) => {
+    const visitor = await asOwnUser(server)
+    const { id } = await addDriver(visitor, { licence_number: 'AAA11111AA11', nin: null })
+    const change = async (body: { nin: string | null }) => {
+      const { version } = (await visitor.api.drivers.get({ params: { id } })).data
+      return (await visitor.api.drivers.update({ params: { id }, body: { ...body, version } })).data
+    }
+    expect(await change({ nin: '12345678901' })).toMatchObject({ status: 'active', nin: '*******8901' })
+    const { version: before } = await change({ nin: '12345678901' })
+    expect((await visitor.api.drivers.get({ params: { id } })).data).toMatchObject({ status: 'active', version: before })
+    const { api } = await server.as('owner')
+    const active = (await api.drivers.list({ params: okafor, query: { status: ['active'], perPage: 100 } })).data
+    const details = await Promise.all(active.map(async (driver) => (await api.drivers.get({ params: { id: driver.id } })).data))
+    const free = details.filter(({ active_trip, nin }) => !active_trip && nin !== null)
+    const otherNin = async (nin: string | null, at: number) =>
+      (await api.drivers.update({ params: { id: free[at]?.id ?? '' }, body: { nin, version: free[at]?.version ?? 0 } })).data
+    expect(await otherNin('98765432109', 0)).toMatchObject({ status: 'pending_review', dispatchable: false })
+    expect(await otherNin(null, 1)).toMatchObject({ status: 'pending_review', nin: null })
+    const [suspended] = (await api.drivers.list({ params: okafor, query: { status: ['suspended'] } })).data
+    const { version } = (await api.drivers.get({ params: { id: suspended?.id ?? '' } })).data
+    const body = { nin: '98765432109', version }
+    await expect(api.drivers.update({ params: { id: suspended?.id ?? '' }, body })).rejects.toMatchObject({
+      status: 422,
+      fields: { nin: expect.any(String) },
+    })
+  }),
+  wire('drivers.update', 'another phone number is invited to the app, and the former one hears that it cannot open it', async (server) => {
+    const visitor = await asOwnUser(server)
+    const { id, version, phone } = await addDriver(visitor, { invite: true, licence_number: 'AAA11111AA11' })
+    const { phone: other } = newDriver(lagos)
+    const { data } = await visitor.api.drivers.update({ params: { id }, body: { phone: other, version } })
+    expect(data).toMatchObject({ status: 'active', app_state: 'invited' })
+    expect((await server.outbox(data.phone ?? ''))[0]?.text).toContain('invite')
+    expect((await server.outbox(phone ?? ''))[0]?.text).toContain('cannot open')
+    // The same number, typed in another way, is no other one.
+    const same = { phone: other.replace('+234', '0'), version: data.version ?? 0 }
+    await visitor.api.drivers.update({ params: { id }, body: same })
+    expect(await server.outbox(data.phone ?? '')).toHaveLength(1)
+    // A driver who was not invited gets no message.
+    const quiet = await addDriver(visitor)
+    const { phone: third } = newDriver(lagos)
+    const moved = await visitor.api.drivers.update({ params: { id: quiet.id }, body: { phone: third, version: quiet.version } })
+    expect(moved.data.app_state).toBe('not_invited')
+    expect(await server.outbox(moved.data.phone ?? '')).toEqual([])
+  }),
   wire('drivers.setStatus', 'an invalid transition changes nothing; removed drivers can be restored', async (server) => {
     const visitor = await asOwnUser(server)
     const { id } = await addDriver(visitor, { licence_number: 'AAA11111AA11' })

@@ -50,6 +50,12 @@ function inviteDriver({ demoData }: MockContext, driver: MockDriver): void {
   demoData.outbox.push({ channel: 'sms', to: driver.phone, text, created_at: driver.invited_at })
 }
 
+/** Says to a driver's former number that it cannot open the driver app any more. */
+function endAppAccess({ demoData }: MockContext, { fname, phone }: MockDriver): void {
+  const text = `${fname}, this number cannot open the Vehicle Partner driver app any more.`
+  demoData.outbox.push({ channel: 'sms', to: phone, text, created_at: demoData.clock().toISOString() })
+}
+
 export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
   list(context, { query }) {
     const all = listOwnFleetItems(context, 'drivers').map((driver) => readDriver(context, driver))
@@ -140,7 +146,13 @@ export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
     if (again) submitDriver(context.demoData, next)
     // A licence that is approved at once does not resume a paused driver.
     if (again && next.status === 'active' && driver.status === 'inactive') next.status = driver.status
+    const hasNewPhone = next.phone !== driver.phone && driver.app_state !== 'not_invited'
+    if (hasNewPhone) endAppAccess(context, driver)
     Object.assign(driver, next, { version: version + 1, updated_at: context.demoData.clock().toISOString() })
+    if (hasNewPhone) {
+      driver.app_state = 'not_invited'
+      inviteDriver(context, driver)
+    }
     return { data: readDriverDetails(context, driver) }
   },
   setStatus(context, { params, body }) {

@@ -50,6 +50,8 @@ export interface DriverFormProps extends StepProps {
   driver?: StoredDriver
   /** The stored identity number with its first digits masked. */
   maskedNin?: string
+  /** What another phone number means for a stored driver. */
+  phoneHint?: string | undefined
   /** Uploads a photo of the driver as soon as it is chosen; without it there is no photo field. */
   uploadPhoto?: UploadPhoto
   /** URL of the stored photo. */
@@ -75,7 +77,7 @@ const loadVehicleStep = async () => (await import('./VehicleStep.tsx')).VehicleS
 /** Adds a driver in steps: person, licence, documents, vehicle and review; or edits one. */
 export function DriverForm(props: DriverFormProps) {
   const { onSubmit, onSubmitError, onFinishLater, onUnsavedChange, cities, findVehicles, today, driver } = props
-  const { onCancel, maskedNin, uploadPhoto, photoUrl, documents, missingDocuments, draft, photoDraft } = props
+  const { onCancel, maskedNin, phoneHint, uploadPhoto, photoUrl, documents, missingDocuments, draft, photoDraft } = props
   const steps = useSteps<DriverFields>(
     driver ? [person, licence] : [person, licence, ...(documents === undefined ? [] : [documentsStep]), vehicleStep, review],
     { toFieldName: toDriverFieldName, step: props.step, onStepChange: props.onStepChange },
@@ -121,7 +123,7 @@ export function DriverForm(props: DriverFormProps) {
         {steps.step === person && (
           <PersonStep
             control={control}
-            {...{ cities, maskedNin, uploadPhoto }}
+            {...{ cities, maskedNin, phoneHint, uploadPhoto }}
             photoUrl={photoUrl ?? restoredWithPhoto.avatar ?? undefined}
             isContinued={!driver && restored !== emptyDriver}
           />

@@ -16,6 +16,7 @@ interface PersonStepProps {
   cities: readonly { id: string; name: string }[]
   /** The stored identity number with its first digits masked. */
   maskedNin: string | undefined
+  phoneHint: string | undefined
   /** Without it there is no photo field. */
   uploadPhoto: UploadPhoto | undefined
   photoUrl: string | undefined
@@ -30,7 +31,7 @@ const genders = [
 ]
 
 /** The driver, an emergency contact and a guarantor. Autofill is off, because the data is not the user's own. */
-export function PersonStep({ control, cities, maskedNin, uploadPhoto, photoUrl, isContinued }: PersonStepProps) {
+export function PersonStep({ control, cities, maskedNin, phoneHint, uploadPhoto, photoUrl, isContinued }: PersonStepProps) {
   const person = `${useFieldValue(control, 'fname')} ${useFieldValue(control, 'lname')}`.trim()
   return (
     <Stack gap="large">
@@ -42,7 +43,7 @@ export function PersonStep({ control, cities, maskedNin, uploadPhoto, photoUrl, 
         <TextField control={control} name="lname" label="Last name" hint="As on the licence" autoComplete="off" />
       </Grid>
       <TextField control={control} name="other_names" label="Other names" optionalLabel="optional" autoComplete="off" />
-      <PhoneField control={control} name="phone" label="Phone number" autoComplete="off" />
+      <PhoneField control={control} name="phone" label="Phone number" hint={phoneHint} autoComplete="off" />
       <TextField
         control={control}
         name="email"

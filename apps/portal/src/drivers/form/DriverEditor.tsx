@@ -46,7 +46,7 @@ export function DriverEditor({ driver, cities }: DriverEditorProps) {
   const driverPath = paths.driver({ driverId: driver.id })
   const form = useFormSubmit(async ({ vehicle: _vehicle, invite: _invite, ...values }: DriverValues) => {
     const changes = pickOwnChanges<StoredDriver>(start, values, driverFieldGroups) as Partial<typeof values> // of the form's own schema
-    const isReviewed = seen.status !== 'pending_review' && needsDriverReview(seen.status ?? '', start, changes)
+    const isReviewed = seen.status !== 'pending_review' && needsDriverReview(seen.status ?? '', { ...start, nin: seen.nin }, changes)
     if (isReviewed) await review.ask()
     try {
       const { data } = await update.mutateAsync({ params, body: { ...changes, version: seen.version ?? 0 } })
@@ -74,6 +74,11 @@ export function DriverEditor({ driver, cities }: DriverEditorProps) {
         today={lagosDate(clock())}
         driver={start}
         maskedNin={driver.nin ?? undefined}
+        phoneHint={
+          driver.app_state === 'invited' || driver.app_state === 'active'
+            ? 'Another number is invited to the driver app, and this one cannot open it any more.'
+            : undefined
+        }
         photoUrl={driver.avatar ?? undefined}
         onUnsavedChange={leave.setUnsaved}
         onCancel={() => void navigate(driverPath)}

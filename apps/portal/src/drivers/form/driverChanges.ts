@@ -47,6 +47,7 @@ export const driverLabels = {
   gender: 'Gender',
   address: 'Home address',
   languages: 'Languages',
+  nin: 'NIN',
   emergency_contact: 'Emergency contact',
   guarantor: 'Guarantor',
   licence_number: 'Licence number',
