@@ -12,6 +12,7 @@ import { LazyWaitingDraft } from '../fleet/parts/LazyWaitingDraft.tsx'
 import { FleetViewTabs } from '../fleet/parts/FleetViewTabs.tsx'
 import { countUpcomingTrips } from '../fleet/parts/countUpcomingTrips.ts'
 import { loadSelectedRows, selectedPageSize } from '../fleet/parts/loadSelectedRows.ts'
+import { pauseOnce } from '../fleet/parts/pauseOnce.ts'
 import { ImportPage } from '../imports/parts/ImportPage.tsx'
 import { useReportExport } from '../list/useReportExport.ts'
 import { ListView } from '../list/ListView.tsx'
@@ -198,8 +199,9 @@ function DriversList() {
             notActive={paused.notActive}
             trips={paused.trips}
             itemName={['driver', 'drivers']}
-            pause={async (id) => {
-              const { data: changed } = await setStatus.mutateAsync({ params: { id }, body: { status: 'inactive' } })
+            pause={async (id, isSentBefore) => {
+              const pause = () => setStatus.mutateAsync({ params: { id }, body: { status: 'inactive' } })
+              const changed = await pauseOnce({ pause, read: () => api.drivers.get({ params: { id } }), isSentBefore })
               // What others have changed since is not undone.
               return () => setStatus.mutateAsync({ params: { id }, body: { status: 'active', version: changed.version } })
             }}

@@ -16,8 +16,8 @@ interface BulkPauseProps {
   itemName: readonly [one: string, many: string]
   /** Their upcoming trips; undefined if they were not counted. */
   trips: number | undefined
-  /** Resolves to what takes it back, where that is possible. */
-  pause: (id: string) => Promise<Undo | undefined>
+  /** Resolves to what takes it back, where that is possible. `isSentBefore`: the answer of its first pause was lost. */
+  pause: (id: string, isSentBefore: boolean) => Promise<Undo | undefined>
   /** Called when all is done. */
   onDone: () => void
   onClose: () => void

@@ -23,8 +23,11 @@ interface BulkChange<Changed> {
   run: (ids: readonly string[]) => Promise<BulkResult<Changed>>
 }
 
-/** Makes one change on several rows: each succeeds or fails on its own, and a lost connection ends it with the rest left to do. */
-export function useBulkChange<Changed>(change: (id: string) => Promise<Changed>): BulkChange<Changed> {
+/**
+ * Makes one change on several rows: each succeeds or fails on its own, and a lost connection ends it with the rest left to do. `isSentBefore`:
+ * the row was sent when the connection was lost, and may have been changed.
+ */
+export function useBulkChange<Changed>(change: (id: string, isSentBefore: boolean) => Promise<Changed>): BulkChange<Changed> {
   const [result, setResult] = useState<BulkResult<Changed>>()
   return {
     result,
@@ -35,7 +38,7 @@ export function useBulkChange<Changed>(change: (id: string) => Promise<Changed>)
       let waiting: readonly string[] = []
       for (const [at, id] of ids.entries()) {
         try {
-          changed.push(await change(id))
+          changed.push(await change(id, result?.waiting[0] === id))
         } catch (error) {
           if (error instanceof ConnectionError) {
             waiting = ids.slice(at)
