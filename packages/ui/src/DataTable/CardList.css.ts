@@ -17,10 +17,12 @@ export const grid = style({
 
 export const card = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space['3'],
+  display: 'grid',
+  // Checkbox, picture, text and actions. A narrow card has no room for its text beside its actions: only the name stands there.
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+  alignItems: 'start',
   padding: space['4'],
+  overflowWrap: 'anywhere',
   background: color.bg.surface,
   borderBlockEnd: `${borderWidth.hairline} solid ${color.border.subtle}`,
   selectors: {
@@ -34,21 +36,29 @@ export const card = style({
 })
 
 // The checkbox target uses the padding of the card.
-export const box = style({ flexShrink: 0, marginBlock: `calc(-1 * ${space['2']})`, '@media': { [media.print]: { display: 'none' } } })
+export const box = style({
+  gridArea: '1 / 1 / span 3',
+  marginInlineEnd: space['3'],
+  marginBlock: `calc(-1 * ${space['2']})`,
+  '@media': { [media.print]: { display: 'none' } },
+})
 export const picture = style({
-  flexShrink: 0,
+  gridArea: '1 / 2 / span 3',
+  marginInlineEnd: space['3'],
   inlineSize: rem(40),
   minBlockSize: rem(40),
   // On the smallest screens, and zoomed in, the text needs its room.
   '@media': { '(max-width: 21em)': { display: 'none' } },
 })
-export const main = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
-export const title = style({ ...typography.body, fontWeight: 600, color: color.text.primary })
-export const subtitle = style({ ...typography.small, color: color.text.tertiary })
-export const content = style({ ...typography.small, marginBlockStart: space['2'], color: color.text.secondary })
+/** Text below the name, which takes what the actions leave free. */
+export const fullWidth = style({ gridColumn: '3 / -1' })
+export const title = style({ ...typography.body, gridArea: '1 / 3', fontWeight: 600, color: color.text.primary })
+export const subtitle = style({ ...typography.small, gridArea: '2 / 3', color: color.text.tertiary })
+export const content = style({ ...typography.small, gridRow: 3, marginBlockStart: space['2'], color: color.text.secondary })
 
 export const fields = style({
   ...typography.small,
+  gridRow: 3,
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   columnGap: space['4'],
@@ -62,9 +72,10 @@ export const value = style({ margin: 0, minInlineSize: 0, color: color.text.prim
 
 export const actions = style({
   display: 'flex',
+  gridArea: '1 / 4 / span 2',
   alignItems: 'center',
   gap: space['2'],
-  flexShrink: 0,
+  marginInlineStart: space['3'],
   // The target of the actions extends into the padding; the icon aligns with the text.
   marginBlockStart: `calc(-1 * ${space['2']})`,
   marginInlineEnd: `calc(-1 * ${space['2']})`,

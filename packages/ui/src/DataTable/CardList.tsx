@@ -62,7 +62,7 @@ export function CardList<Row>({ rowSettings, all, loading, dimmed, isGrid, group
 
 const renderSkeleton = (index: number) => (
   <div key={index} className={styles.card}>
-    <div className={styles.main}>
+    <div className={styles.fullWidth}>
       <Skeleton width="half" />
       <Skeleton size="small" width="threeQuarters" />
       <Skeleton size="small" width="third" />
@@ -75,7 +75,7 @@ function CardTotals<Row>({ columns, all }: Pick<RowSettings<Row>, 'columns'> & P
   if (totalColumns.length === 0) return null
   return (
     <div className={cx(styles.card, styles.sum)}>
-      <dl className={styles.fields}>
+      <dl className={cx(styles.fields, styles.fullWidth)}>
         {totalColumns.map(({ id, header, total }) => (
           <div key={id} className={styles.field}>
             <dt className={styles.term}>{header}</dt>
@@ -122,24 +122,22 @@ function CardContentItem<Row>({ row, rowSettings }: Pick<RowProps<Row>, 'row' | 
   return (
     <>
       {card.media ? <div className={styles.picture}>{card.media(row)}</div> : null}
-      <div className={styles.main}>
-        <div className={styles.title}>
-          <RowName href={href}>{card.title?.(row) ?? rowHeader?.cell(row)}</RowName>
-        </div>
-        {card.subtitle ? <div className={styles.subtitle}>{card.subtitle(row)}</div> : null}
-        {card.content ? (
-          <div className={styles.content}>{card.content(row)}</div>
-        ) : fields.length === 0 ? null : (
-          <dl className={styles.fields}>
-            {fields.map((column) => (
-              <div key={column.id} className={styles.field}>
-                <dt className={styles.term}>{column.header}</dt>
-                <dd className={styles.value}>{column.cell(row)}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+      <div className={styles.title}>
+        <RowName href={href}>{card.title?.(row) ?? rowHeader?.cell(row)}</RowName>
       </div>
+      {card.subtitle ? <div className={styles.subtitle}>{card.subtitle(row)}</div> : null}
+      {card.content ? (
+        <div className={cx(styles.content, styles.fullWidth)}>{card.content(row)}</div>
+      ) : fields.length === 0 ? null : (
+        <dl className={cx(styles.fields, styles.fullWidth)}>
+          {fields.map((column) => (
+            <div key={column.id} className={styles.field}>
+              <dt className={styles.term}>{column.header}</dt>
+              <dd className={styles.value}>{column.cell(row)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {rowActions ? <div className={styles.actions}>{rowActions(row)}</div> : null}
     </>
   )
