@@ -46,3 +46,20 @@ test('a suspension frees assigned and scheduled trips, and the timeline says wha
     new Map(upcoming.map((id) => [id, [id === unconfirmed ? 'scheduled' : 'assigned', 'scheduled']])),
   )
 })
+
+test('a trip that is late and has not begun loses its suspended driver too', async () => {
+  const [next] = await server.db
+    .select({ id: trips.id, driver_id: trips.driver_id, departure_at: trips.departure_at })
+    .from(trips)
+    .where(and(eq(trips.status, 'assigned'), gt(trips.departure_at, server.now()), isNotNull(trips.driver_id)))
+    .orderBy(asc(trips.departure_at))
+    .limit(1)
+  server.advanceClock({ seconds: Math.ceil(((next?.departure_at.getTime() ?? 0) - server.now().getTime()) / 1000) + 60 })
+  const { status } = await server.call('POST', '/sandbox/simulate', { body: { kind: 'driver.suspend', id: next?.driver_id } })
+  expect(status).toBe(200)
+  const [late] = await server.db
+    .select({ status: trips.status, driver_id: trips.driver_id })
+    .from(trips)
+    .where(eq(trips.id, next?.id ?? ''))
+  expect(late).toEqual({ status: 'scheduled', driver_id: null })
+})

@@ -1,5 +1,5 @@
 import { paths } from '@vehicle-partner/domain'
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
 import { tripEvents, trips } from '../db/schema/tripTables.ts'
 import { publish } from '../events/publish.ts'
@@ -17,19 +17,13 @@ interface Unassignment {
   why: string
 }
 
-/** Removes a driver or a vehicle from upcoming trips, which return to `scheduled`, and notifies the trip managers. */
+/** Removes a driver or a vehicle from the trips that have not begun, late ones too; they return to `scheduled`. Notifies the trip managers. */
 export async function unassignTrips(tx: Tx, context: OperationContext, { type, id, partner_id, label, why }: Unassignment): Promise<void> {
   const { now, caller } = context
   const unassigned = await tx
     .select({ id: trips.id, status: trips.status })
     .from(trips)
-    .where(
-      and(
-        eq(type === 'driver' ? trips.driver_id : trips.vehicle_id, id),
-        gt(trips.departure_at, now),
-        inArray(trips.status, ['scheduled', 'assigned']),
-      ),
-    )
+    .where(and(eq(type === 'driver' ? trips.driver_id : trips.vehicle_id, id), inArray(trips.status, ['scheduled', 'assigned'])))
     .for('update')
   if (unassigned.length === 0) return
   await tx
