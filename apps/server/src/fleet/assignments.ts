@@ -4,6 +4,7 @@ import { and, eq, gte, isNull, lt } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { OperationContext } from '../context.ts'
 import { drivers, vehicleAssignments, vehicles } from '../db/schema/fleetTables.ts'
+import { schedules } from '../db/schema/routeTables.ts'
 import type { Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import type { DriverRow } from '../drivers/driverRecord.ts'
@@ -15,8 +16,15 @@ type AssignmentParty = { vehicle: string } | { driver: string }
 const isAssignmentOf = (of: AssignmentParty) =>
   'vehicle' in of ? eq(vehicleAssignments.vehicle_id, of.vehicle) : eq(vehicleAssignments.driver_id, of.driver)
 
-/** Ends the open assignment of a vehicle or a driver. One that started at this instant is deleted: an assignment cannot be empty. */
+/**
+ * Ends the open assignment of a vehicle or a driver, who is not planned for its departures any more. One that started at this instant is
+ * deleted: an assignment cannot be empty.
+ */
 export async function endAssignments(tx: Tx, now: Date, of: AssignmentParty): Promise<void> {
+  await tx
+    .update(schedules)
+    .set({ driver_id: null })
+    .where('vehicle' in of ? eq(schedules.vehicle_id, of.vehicle) : eq(schedules.driver_id, of.driver))
   const open = and(isAssignmentOf(of), isNull(vehicleAssignments.ended_at))
   await tx.delete(vehicleAssignments).where(and(open, gte(vehicleAssignments.started_at, now)))
   await tx
@@ -85,6 +93,8 @@ export async function assignDriver(
       started_at: now,
       ended_at: null,
     })
+    // The trips that are planned from now on have the vehicle's driver.
+    await tx.update(schedules).set({ driver_id: driver.id }).where(eq(schedules.vehicle_id, vehicle.id))
   }
   await recordAudit(tx, context, {
     partner_id,

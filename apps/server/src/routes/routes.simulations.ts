@@ -1,4 +1,4 @@
-import { RequestError } from '@vehicle-partner/api/server'
+import { checkInterest, RequestError } from '@vehicle-partner/api/server'
 import { paths } from '@vehicle-partner/domain'
 import { and, eq, ne } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -10,6 +10,7 @@ import { findCurrentDriver } from '../fleet/assignments.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
 import { generateTrips } from '../trips/generateTrips.ts'
+import { operatesInCity } from '../vehicles/vehicleChecks.ts'
 
 type RouteInterest = typeof routeInterests.$inferSelect
 
@@ -66,6 +67,12 @@ export const routeSimulations: readonly Simulation[] = [
         if (schedule.partner_id !== null) throw new RequestError('InvalidTransition', 'A partner already runs this departure')
         const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, interest.vehicle_id))
         if (vehicle?.status !== 'active') throw new RequestError('InvalidTransition', 'Its vehicle is no longer active')
+        // The partner may have left the city, or changed the vehicle, since the request.
+        checkInterest({
+          schedule: { ...schedule, open: true },
+          vehicle,
+          inCity: await operatesInCity(tx, interest.partner_id, route.city_id),
+        })
         const driver = await findCurrentDriver(tx, vehicle.id)
         await tx
           .update(schedules)
