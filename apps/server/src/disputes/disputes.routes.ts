@@ -1,6 +1,6 @@
 import type { Dispute } from '@vehicle-partner/api'
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { countByValue, pageMetadata, RequestError } from '@vehicle-partner/api/server'
+import { correctedLineMessage, countByValue, pageMetadata, RequestError } from '@vehicle-partner/api/server'
 import { disputeStates, isDisputable } from '@vehicle-partner/domain'
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -83,6 +83,12 @@ export const disputesRoutes: Handlers<typeof contract, Context>['disputes'] = {
       const { line } = row
       if (line.state === 'void' || !isDisputable(row.issued_at, now))
         throw new RequestError('InvalidTransition', 'A line can be queried within 30 days of its payslip')
+      const [correction] = await tx
+        .select({ reference: earningLines.reference })
+        .from(earningLines)
+        .where(eq(earningLines.reverses_id, line.id))
+      // A line is corrected once, so another query about it could only be declined.
+      if (correction) throw new RequestError('InvalidTransition', correctedLineMessage(correction.reference))
       const files = await attachUploads(tx, context, body.files, { partner_id: partner.id, kinds: ['dispute', 'company'] })
       const id = newId('dsp', now)
       await tx

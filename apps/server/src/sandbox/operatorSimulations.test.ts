@@ -364,6 +364,15 @@ describe.each(ruleDatabaseKinds())('decisions of the operator, on %s', (lane) =>
     expect(await simulate('dispute.accept', dispute.id, { amount_kobo: amount })).toMatchObject(ok)
     const decided = (await owner.api.disputes.get({ params: { id: dispute.id } })).data
     expect(decided).toMatchObject({ state: 'accepted', adjustment_id: expect.any(String) })
+    const again = { params: { id: okafor, lineId: line?.id ?? '' }, body: { reason: 'wrong_deduction', text: dispute.text } } as const
+    const correction = await readRow(earningLines, decided.adjustment_id ?? '')
+    await expect(owner.api.disputes.open(again)).rejects.toMatchObject({
+      ...rejected,
+      message: expect.stringContaining(String(correction?.['reference'])),
+    })
+    const ofCorrection = { ...again, params: { id: okafor, lineId: decided.adjustment_id ?? '' } }
+    const { data: second } = await owner.api.disputes.open(ofCorrection)
+    expect(await simulate('dispute.decline', second.id)).toMatchObject(ok)
     expect(await checkLedger(server.db)).toEqual([])
     expect(await simulate('payslip.revise', slip?.id ?? '')).toMatchObject(ok)
     const next = await readNewestPayslip()

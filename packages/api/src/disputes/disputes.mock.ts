@@ -5,6 +5,7 @@ import { requireMember, requireCaller, type MockContext } from '../demo/mockCont
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { countByValue, paginate } from '../kernel/listResponse.ts'
+import { correctedLineMessage } from './correctedLine.ts'
 import type { Dispute } from './disputes.contract.ts'
 
 export const disputesMock: Handlers<typeof contract, MockContext>['disputes'] = {
@@ -19,6 +20,8 @@ export const disputesMock: Handlers<typeof contract, MockContext>['disputes'] = 
       throw new RequestError('InvalidTransition', 'A line can be queried within 30 days of its payslip')
     if (line.dispute?.state === 'open' || line.dispute?.state === 'in_review')
       throw new RequestError('ItemAlreadyExist', 'A query about this line is open')
+    const correction = lines.find(({ reverses_id }) => reverses_id === line.id)
+    if (correction) throw new RequestError('InvalidTransition', correctedLineMessage(correction.reference))
     const { id, reference, amount_kobo, direction, description } = line
     const dispute: Dispute = {
       id: `dsp_${disputes.length + 1}${id.slice(4)}`,
