@@ -21,7 +21,7 @@ configure({
 
 void followToolbar()
 
-// A screen in the picture of a flow: what its story does must not scroll the canvas around it.
+// A story in the picture of a flow, or in a frame of a docs page: what it does must not scroll the page around it.
 if (new URLSearchParams(window.location.search).has('picture')) {
   // Called with its element below.
   // oxlint-disable-next-line typescript/unbound-method

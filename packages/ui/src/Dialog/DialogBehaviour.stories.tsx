@@ -209,6 +209,8 @@ export const ThreeLevels: Story = {
 }
 
 export const TwoAtOnce: Story = {
+  // Its dialog would cover the docs page.
+  tags: ['!autodocs'],
   render: () => (
     <Dialog defaultOpen title="Outer">
       <Dialog defaultOpen title="Inner">

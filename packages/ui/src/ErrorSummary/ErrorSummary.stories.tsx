@@ -122,7 +122,8 @@ export const LinksToEveryKindOfField: Story = {
 
 export const ScrollsTheLabelIntoView: Story = {
   render: () => <PersonForm far />,
-  tags: ['one-theme'],
+  // In a docs page stories do not scroll.
+  tags: ['one-theme', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     for (const [link, labelText] of [

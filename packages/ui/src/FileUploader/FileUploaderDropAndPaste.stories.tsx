@@ -192,6 +192,8 @@ export const ExifOrientation: Story = {
 }
 
 export const InsideADialog: Story = {
+  // Its dialog would cover the docs page.
+  tags: ['!autodocs'],
   args: { upload: fn(async () => 'files/1') },
   render: (args) => (
     <>

@@ -106,7 +106,8 @@ export const Pending: Story = {
 
 export const InDialog: Story = {
   args: { options: towns.slice(0, 60) },
-  tags: ['one-theme'],
+  // Its dialog would cover the docs page.
+  tags: ['one-theme', '!autodocs'],
   render: (args) => (
     <Dialog defaultOpen title="Where do they drive?">
       <MultiSelect {...args} />

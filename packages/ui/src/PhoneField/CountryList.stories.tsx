@@ -120,6 +120,8 @@ export const OnAPhone: Story = {
 }
 
 export const InDialog: Story = {
+  // Its dialog would cover the docs page.
+  tags: ['!autodocs'],
   render: (args) => (
     <Dialog defaultOpen title="Invite member">
       <PhoneField {...args} />

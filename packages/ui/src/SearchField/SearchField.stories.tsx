@@ -87,7 +87,8 @@ export const EscapeClearsOnce: Story = {
 
 export const EscapeInDialog: Story = {
   args: { defaultValue: 'LND' },
-  tags: ['one-theme'],
+  // Its dialog would cover the docs page.
+  tags: ['one-theme', '!autodocs'],
   render: (args) => (
     <Dialog defaultOpen title="Assign a vehicle">
       <SearchField {...args} />

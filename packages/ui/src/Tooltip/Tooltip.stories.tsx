@@ -65,6 +65,8 @@ export const OnKeyboardFocus: Story = {
 }
 
 export const EscapeKeepsDialogOpen: Story = {
+  // Its dialog would cover the docs page.
+  tags: ['!autodocs'],
   render: (args) => (
     <Dialog defaultOpen title="Payslip">
       <Tooltip {...args} />
