@@ -13,7 +13,7 @@ async function refusalOf(server: LaunchedServer): Promise<string> {
   return stderr.trim()
 }
 
-describe.concurrent('a failed start prints its reason in one line', () => {
+describe.concurrent('a failed start prints its reason in one line', { timeout: 240_000 }, () => {
   test('wrong settings', async ({ onTestFinished }) => {
     const { run } = createLauncher(onTestFinished)
     expect(await refusalOf(run({ PORT: 'http', SEED_SCALE: '0' }))).toBe(

@@ -1,6 +1,7 @@
 import { demoPassword, demoPeople } from '@vehicle-partner/api/mock'
 import { describe, expect, inject, test } from 'vitest'
 import { logIn, createLauncher, stopServer } from '../test/launchServer.ts'
+import { copyDatabase } from '../test/testServer.ts'
 
 // Several servers start side by side: on a busy machine that takes more than a minute.
 describe.concurrent('a successful start', { timeout: 240_000 }, () => {
@@ -43,10 +44,10 @@ describe.concurrent('a successful start', { timeout: 240_000 }, () => {
 
   test.runIf(inject('postgres'))('on a PostgreSQL server, twice', async ({ onTestFinished }) => {
     const { run } = createLauncher(onTestFinished)
-    const { url: address = '', template = '' } = inject('postgres') ?? {}
-    const url = new URL(address)
-    url.pathname = `/${template}`
-    const both = [run({ DATABASE_URL: url.href }), run({ DATABASE_URL: url.href })]
+    // A server changes the database that it runs on: what others copy stays as it is.
+    const { url, close } = await copyDatabase('postgres')
+    onTestFinished(close)
+    const both = [run({ DATABASE_URL: url?.href ?? '' }), run({ DATABASE_URL: url?.href ?? '' })]
     for (const server of both) expect((await fetch(`${await server.ready}/readyz`)).status).toBe(200)
     for (const server of both) expect((await stopServer(server)).code).toBe(0)
   })

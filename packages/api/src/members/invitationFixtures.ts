@@ -8,8 +8,10 @@ type Owner = Awaited<ReturnType<typeof createTestOwner>>
 
 /** The code of the latest invitation to an address. */
 export async function readInvitationCode(server: TestServer, email: string): Promise<string> {
-  const link = (await server.outbox(email)).find((mail) => mail.link?.includes(paths.acceptInvite()))?.link
-  return new URL(link ?? '/', 'https://portal.example').searchParams.get('code') ?? ''
+  const messages = await server.outbox(email)
+  const link = messages.find((mail) => mail.link?.includes(paths.acceptInvite()))?.link
+  if (link === undefined) throw new Error(`No invitation was sent to ${email}, but ${JSON.stringify(messages)}`)
+  return new URL(link, 'https://portal.example').searchParams.get('code') ?? ''
 }
 
 /** Invites an address to an owner's organisation. Returns the list entry and the code of the link. */
