@@ -43,7 +43,7 @@ const report = (name: string, problem: string) => {
  * Chromium writes a line about a failed request without its address; and what stories in frames assert, with the focus of all of them in one page, is
  * tested where they are alone.
  */
-const isExpected = (message: string) => message.startsWith('Failed to load resource') || /\bexpect\(.*\)\.?/.test(message)
+const isExpected = (message: string) => message.startsWith('Failed to load resource') || /^AssertionError|\bexpect\(/.test(message)
 
 /** Problems of a docs page: errors in place of the page or of a story in it, and errors in the console. */
 async function checkPage(page: Page, { id, title }: StoryEntry) {
