@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { openContext, setUpBrowser, waitForHeading, waitUntilLive } from './pageActions.ts'
+import { getPath, openContext, setUpBrowser, waitForHeading, waitUntilLive } from './pageActions.ts'
 
 setUpBrowser()
 const origin = inject('origin')
@@ -116,7 +116,7 @@ test('on a phone Back closes what is open, the newest first, and the page stays'
   await page.getByRole('menu').waitFor()
   await pressBack()
   await page.getByRole('menu').waitFor({ state: 'detached' })
-  expect(new URL(page.url()).pathname).toBe('/vehicles')
+  expect(getPath(page)).toBe('/vehicles')
   // With nothing open, Back is a step in the history.
   await page.goBack()
   await waitForHeading(page, 'Welcome')

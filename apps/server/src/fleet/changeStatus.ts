@@ -27,7 +27,7 @@ export async function changeStatus<Row extends FleetRow>(
 ): Promise<void> {
   const { now } = context
   await kind.checkTransition(tx, context, row, status)
-  checkRestoredCity(row, await operatesInCity(tx, row.partner_id, row.city_id))
+  if (row.status === 'archived') checkRestoredCity(row, await operatesInCity(tx, row.partner_id, row.city_id))
   const isArchived = status === 'archived'
   const restored = row.status === 'archived' ? restoredColumns(row) : undefined
   const isReviewed = (restored?.status ?? status) === 'pending_review'
