@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Frame, Page } from 'playwright'
 import { getContrastRatio } from '../../packages/ui/src/theme/contrast.ts'
 import { listComponents } from './.storybook/catalog.ts'
 import { openBrowser, serveFolder, type StoryEntry } from './visual/takeScreenshots.ts'
@@ -39,6 +39,15 @@ const report = (name: string, problem: string) => {
   console.log(`${name}: ${problem}`)
 }
 
+/** Waits until a story in a frame of a docs page is drawn, or has failed. */
+async function waitForStory(frame: Frame) {
+  await frame.waitForFunction(
+    () => document.body.matches('.sb-show-errordisplay, .sb-show-nopreview') || document.querySelector('#storybook-root > *') !== null,
+    undefined,
+    { timeout: 60_000 },
+  )
+}
+
 /** Problems of a docs page: errors in place of the page or of a story in it, and errors in the console. */
 async function checkPage(page: Page, { id, title }: StoryEntry) {
   const errors: string[] = []
@@ -62,8 +71,9 @@ async function checkPage(page: Page, { id, title }: StoryEntry) {
     document.body.matches('.sb-show-errordisplay') ? (document.querySelector('#error-message')?.textContent ?? 'an error') : undefined,
   )
   if (shown !== undefined) errors.unshift(shown)
-  // Stories in frames act as soon as they are there.
-  await page.waitForTimeout(3000)
+  // Frames that are not in view would wait until they are.
+  await page.locator('#storybook-docs iframe').evaluateAll((frames) => frames.map((frame) => frame.setAttribute('loading', 'eager')))
+  await Promise.all(page.frames().slice(1).map(waitForStory))
   const { theme, top, covered } = await page.evaluate(() => ({
     theme: document.documentElement.dataset['theme'],
     top: window.scrollY,

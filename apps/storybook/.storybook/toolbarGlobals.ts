@@ -16,12 +16,12 @@ const readAddress = (): Globals =>
 /** What a value in an address may contain. */
 const addressValue = /^[\w -]+$/
 
-/** The address of a story in a frame of a docs page: with the settings of the page, and without moving it. */
+/** The address of a story in a frame of a docs page: with the settings of the page, without moving it, and at rest: `embed` plays nothing. */
 const getFrameAddress = () => {
   const values = Object.entries(globals).flatMap(([name, value]) =>
     typeof value === 'string' && addressValue.test(value) ? [`${name}:${value}`] : [],
   )
-  return `iframe.html?${new URLSearchParams({ picture: 'docs', globals: values.join(';') })}`
+  return `iframe.html?${new URLSearchParams({ picture: 'docs', embed: 'true', globals: values.join(';') })}`
 }
 
 /** Storybook puts it before the id of a story in a frame. */

@@ -1,7 +1,7 @@
 // For implementations of the contract: errors, input parsing, checks, serializers, CSV tables and realtime rooms.
 
 export { auditTableRow, auditTableColumns } from './audit/auditTable.ts'
-export { checkCityNotInUse } from './cities/cityInUse.ts'
+export { checkCityNotInUse, type CityUse } from './cities/cityInUse.ts'
 export { pickCityFields } from './cities/pickCityFields.ts'
 export { listCountries } from './countries/countryList.ts'
 export { formatExpiryCalendar } from './documents/expiryCalendar.ts'
@@ -13,6 +13,7 @@ export type { DocumentOwner, DocumentRecord, DocumentView } from './documents/se
 export {
   underReviewError,
   checkCorrectable,
+  checkNotRemoved,
   checkDeletable,
   checkNotUnderReview,
   checkDocument,

@@ -1,11 +1,13 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { checkCityNotInUse, pickCityFields, RequestError } from '@vehicle-partner/api/server'
-import { and, asc, count, eq, ne } from 'drizzle-orm'
+import { checkCityNotInUse, pickCityFields, RequestError, type CityUse } from '@vehicle-partner/api/server'
+import { lagosDate } from '@vehicle-partner/domain'
+import { and, asc, count, eq, gte, isNull, ne, or } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { requireCaller, requireMembership, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { cities, partnerCities } from '../db/schema/partnerTables.ts'
+import { routes, schedules } from '../db/schema/routeTables.ts'
 import { removeDrafts } from '../drafts/removeDrafts.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { inFleetTransaction } from '../fleet/inFleetTransaction.ts'
@@ -18,8 +20,8 @@ const loadPartnerCities = (db: Db, partnerId: string) =>
     .where(eq(partnerCities.partner_id, partnerId))
     .orderBy(asc(cities.name))
 
-/** How many vehicles and drivers that are not archived are based in the city. */
-async function countBased(db: Db, partner_id: string, city_id: string): Promise<{ vehicles: number; drivers: number }> {
+/** What the organisation has in the city on this day, an ISO 8601 date. */
+async function countUse(db: Db, partner_id: string, city_id: string, today: string): Promise<CityUse> {
   const [vehicle] = await db
     .select({ n: count() })
     .from(vehicles)
@@ -28,7 +30,18 @@ async function countBased(db: Db, partner_id: string, city_id: string): Promise<
     .select({ n: count() })
     .from(drivers)
     .where(and(eq(drivers.partner_id, partner_id), eq(drivers.city_id, city_id), ne(drivers.status, 'archived')))
-  return { vehicles: vehicle?.n ?? 0, drivers: driver?.n ?? 0 }
+  const [departure] = await db
+    .select({ n: count() })
+    .from(schedules)
+    .innerJoin(routes, eq(routes.id, schedules.route_id))
+    .where(
+      and(
+        eq(schedules.partner_id, partner_id),
+        eq(routes.city_id, city_id),
+        or(isNull(schedules.valid_to), gte(schedules.valid_to, today)),
+      ),
+    )
+  return { vehicles: vehicle?.n ?? 0, drivers: driver?.n ?? 0, departures: departure?.n ?? 0 }
 }
 
 /** The operator's cities, and those in which an organisation operates. */
@@ -75,7 +88,7 @@ export const citiesRoutes: Handlers<typeof contract, Context>['cities'] = {
       const locked = await tx.select().from(partnerCities).where(eq(partnerCities.partner_id, partner.id)).for('update')
       if (!locked.some(({ city_id }) => city_id === params.city_id)) throw new RequestError('NotFound')
       if (locked.length === 1) throw new RequestError('InUse', 'An organisation operates in at least one city')
-      checkCityNotInUse(await countBased(tx, partner.id, params.city_id))
+      checkCityNotInUse(await countUse(tx, partner.id, params.city_id, lagosDate(context.now)))
       await tx.delete(partnerCities).where(and(eq(partnerCities.partner_id, partner.id), eq(partnerCities.city_id, params.city_id)))
       const [city] = await tx.select({ name: cities.name }).from(cities).where(eq(cities.id, params.city_id))
       await recordAudit(tx, context, {

@@ -2,6 +2,7 @@ import type { DocumentChange, NewDocument } from '@vehicle-partner/api'
 import {
   underReviewError,
   checkCorrectable,
+  checkNotRemoved,
   checkDeletable,
   checkNotUnderReview,
   checkDocument,
@@ -59,7 +60,7 @@ async function attachFiles(
 /** Adds a document and starts its review. The fleet must be locked. Throws RequestError if the rules do not allow it. */
 export async function addDocument(tx: Tx, context: OperationContext, owner: OwnerWithStatus, body: NewDocument): Promise<DocumentRow> {
   const { now, caller, secrets } = context
-  if (owner.status === 'archived') throw new RequestError('InvalidTransition', 'Restore it before you upload documents')
+  checkNotRemoved(owner.status)
   checkDocument(owner, body.type, body, lagosDate(now))
   const before = await loadDocumentRecords({ db: tx, secrets }, owner)
   checkNotUnderReview(before, body.type)
@@ -138,6 +139,7 @@ export async function changeDocument(
   const isCorrection = files !== undefined || Object.keys(given).length > 0
   if (snooze_days !== undefined) checkSnoozable(before)
   if (isCorrection) {
+    checkNotRemoved(owner.status)
     checkCorrectable(before)
     checkDocument(owner, before.type, { ...before, number: numberBefore, ...given }, today)
   }

@@ -1,5 +1,8 @@
 import type { ImportResult } from '@vehicle-partner/api'
+import { RequestError } from '@vehicle-partner/api/server'
+import { canAccess } from '@vehicle-partner/domain'
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { findMembership } from '../auth/authorization.ts'
 import type { OperationContext, Dependencies } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { imports } from '../db/schema/operationTables.ts'
@@ -19,13 +22,20 @@ async function createRequesterContext(dependencies: Dependencies, userId: string
 /** How often an import is tried before its user is told that it failed. */
 const maxTries = 3
 
+/** Whether the requester has access to what is imported: it may have been taken away while the import waited. */
+async function isStillAllowed(db: Db, { requested_by, partner_id, kind }: Queued): Promise<boolean> {
+  try {
+    return canAccess(kind, (await findMembership(db, requested_by, 'id', partner_id)).roles)
+  } catch (error) {
+    if (error instanceof RequestError) return false
+    throw error
+  }
+}
+
 const isUnfinished = (id: string) => and(eq(imports.id, id), inArray(imports.status, ['queued', 'processing']))
 
-async function runQueued(
-  dependencies: Dependencies,
-  { id, kind, partner_id, on_error, rows, requested_by }: Queued,
-  failedTries: number,
-): Promise<void> {
+async function runQueued(dependencies: Dependencies, queued: Queued, failedTries: number): Promise<void> {
+  const { id, kind, partner_id, on_error, rows, requested_by } = queued
   const { db, now, secrets } = dependencies
   await db.update(imports).set({ status: 'processing' }).where(isUnfinished(id))
   /** The rows hold personal data and are not needed any more. */
@@ -37,6 +47,7 @@ async function runQueued(
       .returning({ id: imports.id })
     if (finished.length === 0) throw new Error('Another server has finished this import')
   }
+  if (!(await isStillAllowed(db, queued))) return finish(db, { status: 'failed' })
   let isStored = false
   try {
     // The call that queued the import has parsed these rows.

@@ -4,16 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 import { drivers } from '../db/schema/fleetTables.ts'
 import { imports } from '../db/schema/operationTables.ts'
+import { members } from '../db/schema/partnerTables.ts'
 
 const partner_id = demoOrganizations.okafor.id
 const phones = ['08093330001', '08093330002']
 
 describe.each(databaseKinds())('queued imports, on %s', (lane) => {
   let server: TestServer
-  beforeAll(async () => {
-    server = await testServer({ lane })
+  /** Queues an import of these drivers for a member. */
+  const queue = async (id: string, numbers: readonly string[], requested_by: string) => {
     const { secrets } = server.dependencies()
-    const rows = phones.map((phone) => ({
+    const rows = numbers.map((phone) => ({
       fname: 'Ade',
       lname: 'Bello',
       phone,
@@ -24,20 +25,24 @@ describe.each(databaseKinds())('queued imports, on %s', (lane) => {
       city: 'Lagos',
     }))
     await server.db.insert(imports).values({
-      id: 'imp_stopped',
+      id,
       partner_id,
       kind: 'drivers',
       on_error: 'skip',
       rows: secrets.encrypt(JSON.stringify({ dry_run: false, rows }), 'imports.rows'),
       status: 'queued',
-      requested_by: demoPeople.owner.id,
+      requested_by,
       created_at: server.now(),
     })
+  }
+  beforeAll(async () => {
+    server = await testServer({ lane })
+    await queue('imp_stopped', phones, demoPeople.owner.id)
   })
   afterAll(() => server.close())
 
   const run = () => server.app.services.scheduler.run('import')
-  const countDrivers = async () =>
+  const countDrivers = async (numbers = phones) =>
     (
       await server.db
         .select({ id: drivers.id })
@@ -47,13 +52,13 @@ describe.each(databaseKinds())('queued imports, on %s', (lane) => {
             eq(drivers.partner_id, partner_id),
             inArray(
               drivers.phone,
-              phones.map((phone) => phone.replace(/^0/, '+234')),
+              numbers.map((phone) => phone.replace(/^0/, '+234')),
             ),
           ),
         )
     ).length
-  const readStatus = async () =>
-    (await server.db.select({ status: imports.status }).from(imports).where(eq(imports.id, 'imp_stopped')))[0]?.status
+  const readStatus = async (id = 'imp_stopped') =>
+    (await server.db.select({ status: imports.status }).from(imports).where(eq(imports.id, id)))[0]?.status
 
   test('one that stops before its end adds nothing, and all its rows once when it runs again', async () => {
     await server.db.execute(
@@ -78,5 +83,19 @@ describe.each(databaseKinds())('queued imports, on %s', (lane) => {
     expect(await statusFor('owner')).toBe(200)
     expect(await statusFor('drivers')).toBe(200)
     expect(await statusFor('vehicles')).toBe(404)
+  })
+
+  test('add nothing once their requester has lost the access', async () => {
+    const member = and(eq(members.partner_id, partner_id), eq(members.user_id, demoPeople.drivers.id))
+    await queue('imp_disabled', ['08093330003'], demoPeople.drivers.id)
+    await server.db.update(members).set({ disabled: true }).where(member)
+    await queue('imp_other_area', ['08093330003'], demoPeople.vehicles.id)
+    await run()
+    expect([await readStatus('imp_disabled'), await readStatus('imp_other_area')]).toEqual(['failed', 'failed'])
+    expect(await countDrivers(['08093330003'])).toBe(0)
+    await server.db.update(members).set({ disabled: false }).where(member)
+    await queue('imp_enabled', ['08093330003'], demoPeople.drivers.id)
+    await run()
+    expect([await readStatus('imp_enabled'), await countDrivers(['08093330003'])]).toEqual(['done', 1])
   })
 })

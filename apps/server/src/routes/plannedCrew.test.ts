@@ -1,3 +1,4 @@
+import { addDays, lagosDate } from '@vehicle-partner/domain'
 import { createTestServer, type TestUser } from '@vehicle-partner/api/conformance'
 import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
@@ -6,7 +7,7 @@ import { createTransport, testServer, type TestServer } from '../../test/testSer
 import { partnerCities } from '../db/schema/partnerTables.ts'
 import { routeInterests, routes, schedules } from '../db/schema/routeTables.ts'
 import { trips } from '../db/schema/tripTables.ts'
-import { vehicleAssignments } from '../db/schema/fleetTables.ts'
+import { drivers, vehicleAssignments, vehicles } from '../db/schema/fleetTables.ts'
 import { generateTrips } from '../trips/generateTrips.ts'
 
 const okafor = demoOrganizations.okafor.id
@@ -80,4 +81,32 @@ test('a request is not accepted once the organisation has left the city of the r
   expect(status).toBe(422)
   expect(await server.db.$count(routeInterests, and(eq(routeInterests.id, interest.id), eq(routeInterests.status, 'pending')))).toBe(1)
   expect(await server.db.$count(schedules, sql`${schedules.id} = ${body.schedule_id} and ${schedules.partner_id} is null`)).toBe(1)
+})
+
+test('an organisation does not leave a city in which its departures are planned', async () => {
+  const { id } = await findDeparture()
+  const [line] = await server.db
+    .select({ city: routes.city_id })
+    .from(schedules)
+    .innerJoin(routes, eq(routes.id, schedules.route_id))
+    .where(eq(schedules.id, id))
+  const city_id = line?.city ?? ''
+  const [other] = (await owner.api.cities.all({ query: { limit: 100 } })).data.filter((city) => city.id !== city_id)
+  await owner.api.cities.add({ params, body: { city_id: other?.id ?? '' } })
+  // Its vehicles and drivers moved, its departures did not.
+  for (const table of [vehicles, drivers])
+    await server.db
+      .update(table)
+      .set({ city_id: other?.id ?? '' })
+      .where(eq(table.partner_id, okafor))
+  const leave = () => owner.api.cities.remove({ params: { ...params, city_id } })
+  await expect(leave()).rejects.toMatchObject({
+    code: 'InUse',
+    message: expect.stringMatching(/^\d+ planned departures of yours run in this city$/),
+    data: { vehicles: 0, drivers: 0, departures: expect.any(Number) },
+  })
+  // The last day of all of them was yesterday.
+  const yesterday = addDays(lagosDate(server.now()), -1)
+  await server.db.update(schedules).set({ valid_to: yesterday }).where(eq(schedules.partner_id, okafor))
+  expect((await leave()).data.map((city) => city.id)).not.toContain(city_id)
 })

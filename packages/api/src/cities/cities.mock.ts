@@ -30,7 +30,8 @@ export const citiesMock: Handlers<typeof contract, MockContext>['cities'] = {
       items.filter(
         ({ partner_id, city_id, status }) => partner_id === organization.id && city_id === params.city_id && status !== 'archived',
       ).length
-    checkCityNotInUse({ vehicles: countBased(vehicles), drivers: countBased(drivers) })
+    // The mock plans departures for vehicles of their city alone.
+    checkCityNotInUse({ vehicles: countBased(vehicles), drivers: countBased(drivers), departures: 0 })
     organization.cities = remaining
     return { data: remaining }
   },

@@ -22,6 +22,11 @@ export function checkNotUnderReview(records: readonly DocumentRecord[], type: st
 
 export const underReviewError = (): RequestError => new RequestError('ItemAlreadyExist', 'A document of this kind is already being checked')
 
+/** Throws RequestError if the owner was removed: its documents are sent and corrected once it is restored. */
+export function checkNotRemoved(ownerStatus: string): void {
+  if (ownerStatus === 'archived') throw new RequestError('InvalidTransition', 'Restore it before you send documents')
+}
+
 /** Throws RequestError unless the document is under review. */
 export function checkCorrectable({ status }: Pick<DocumentRecord, 'status'>): void {
   if (status === 'approved') throw new RequestError('InvalidTransition', 'An approved document can only be renewed')

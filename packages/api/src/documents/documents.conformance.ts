@@ -171,6 +171,18 @@ export const documentsConformance: readonly Case[] = [
       visitor.api.vehicleDocuments.update({ params: { id, documentId }, body: { snooze_days: 3, version: data.version } }),
     ).rejects.toMatchObject(impossible)
   }),
+  wire('vehicleDocuments.update', 'nothing is sent or corrected for a vehicle that was removed, until it is restored', async (server) => {
+    const visitor = await asOwnUser(server)
+    const id = await vehicle(visitor)
+    const { id: documentId, version } = await sent(visitor, id)
+    const params = { id, documentId }
+    await visitor.api.vehicles.setStatus({ params: { id }, body: { status: 'archived' } })
+    await expect(visitor.api.vehicleDocuments.update({ params, body: { number: 'POL/2', version } })).rejects.toMatchObject(impossible)
+    await expect(sent(visitor, id, { type: 'hackney_permit' })).rejects.toMatchObject(impossible)
+    await visitor.api.vehicles.setStatus({ params: { id }, body: { status: 'inactive' } })
+    const { data } = await visitor.api.vehicleDocuments.update({ params, body: { number: 'POL/2', version } })
+    expect(data.number).toBe('POL/2')
+  }),
   wire('vehicleDocuments.remove', 'deletes an upload that was never approved', async (server) => {
     const visitor = await asOwnUser(server)
     const id = await vehicle(visitor)

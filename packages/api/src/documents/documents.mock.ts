@@ -26,6 +26,7 @@ import { summarizeForecast } from './summarizeForecast.ts'
 import {
   checkCorrectable,
   checkDeletable,
+  checkNotRemoved,
   checkNotUnderReview,
   checkDocument,
   checkSnoozable,
@@ -49,6 +50,12 @@ function updateCompanyStatus(context: MockContext): void {
 
 const ownerId = (context: MockContext, kind: DocumentOwnerType, { id }: OwnerParams) =>
   kind === 'partner' ? requireMember(context).organization.id : (id ?? '')
+
+/** The status of a vehicle or driver; organisations are not removed. */
+function ownerStatus({ demoData }: MockContext, kind: DocumentOwnerType, key: string): string {
+  const { vehicles, drivers } = demoData.fleet
+  return kind === 'partner' ? 'active' : ([...vehicles, ...drivers].find(({ id }) => id === key)?.status ?? 'active')
+}
 
 function requireDocument(context: MockContext, kind: DocumentOwnerType, params: Params): MockDocument {
   completeDueReviews(context.demoData)
@@ -75,6 +82,7 @@ const createOwnerDocumentsMock = (kind: DocumentOwnerType) => {
       completeDueReviews(context.demoData)
       const { demoData } = context
       const key = ownerId(context, kind, params)
+      checkNotRemoved(ownerStatus(context, kind, key))
       checkDocument(readDocumentOwner(demoData, kind, key), body.type, body, lagosDate(demoData.clock()))
       checkNotUnderReview(listDocuments(demoData, key), body.type)
       const files = toDocumentFiles(body.files)
@@ -126,6 +134,7 @@ const createOwnerDocumentsMock = (kind: DocumentOwnerType) => {
         document.snoozed_until = snooze_days === 0 ? null : addDays(today, snooze_days)
       }
       if (files !== undefined || Object.keys(change).length > 0) {
+        checkNotRemoved(ownerStatus(context, kind, document.owner_id))
         checkCorrectable(document)
         const next = { ...document, ...change, ...(files ? { files: toDocumentFiles(files) } : {}) }
         checkDocument(readDocumentOwner(context.demoData, kind, document.owner_id), document.type, next, today)

@@ -181,6 +181,25 @@ export const CityInUse: Story = {
   },
 }
 
+/** Departures are planned by the operator: support ends them. */
+export const CityWithDepartures: Story = {
+  args: {
+    pageSettings: { supportWhatsapp: '+2348030009999' },
+    setup: failWith('cities.remove', 'InUse', {
+      message: '2 planned departures of yours run in this city',
+      data: { vehicles: 0, drivers: 0, departures: 2 },
+    }),
+  },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Lagos' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Lagos?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, remove' }))
+    await expect(await dialog.findByText(/^2 planned departures of yours run in this city\. Ask support/)).toBeVisible()
+    await expect(await dialog.findByRole('link', { name: /WhatsApp/ })).toBeVisible()
+  },
+}
+
 export const AddsACity: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
