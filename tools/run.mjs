@@ -18,6 +18,7 @@ const turboBuild = ['pnpm', 'exec', 'turbo', 'run', 'build', '--output-logs=erro
 const tasks = {
   start: [[...turboBuild, '--filter=@vehicle-partner/portal'], server],
   test: [['node', 'tools/runChecks.ts']],
+  'test:slow': [['node', 'tools/runChecks.ts', '--slow']],
   'test:matrix': [['node', 'apps/storybook/matrix/runMatrix.ts']],
   dev: [['node', 'tools/startDevelopment.ts']],
   storybook: [['pnpm', '--filter', '@vehicle-partner/storybook', 'run', 'dev']],

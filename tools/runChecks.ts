@@ -1,12 +1,16 @@
-// `npm test`: runs every check, even after a failure, and sums the runners' own reports.
+// `npm test`, and `npm run test:slow` for what takes longer: run every check, even after a failure, and sum the runners' own reports.
 import { spawn } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureHeadlessChromium, installPackages, canInstallPackages } from './chromium.mjs'
-import { addCounts, formatCounts, noTests, countCheck, countReport, type TestCounts } from './testCounts.ts'
+import { addCounts, formatCounts, formatTotal, noTests, countCheck, countReport, type TestCounts } from './testCounts.ts'
 
 const root = join(import.meta.dirname, '..')
 const started = performance.now()
+/** The tests tagged `slow` instead of the others. */
+const isSlowRun = process.argv.includes('--slow')
+/** Whether a test with these tags is left to the other run. */
+const isOfOtherRun = (tags: readonly string[]) => tags.includes('slow') !== isSlowRun
 const running = new Set<ReturnType<typeof spawn>>()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
@@ -119,7 +123,7 @@ async function runTurboTasks({ tasks, of = workspaces, reports = {}, concurrency
       const report = reports[task]
       const ok = result?.ok === true
       const printed = taskOutput(output, name, task)
-      const counts = report === undefined ? countCheck(ok) : countReport(read(join(folder, report)), ok, printed)
+      const counts = report === undefined ? countCheck(ok) : countReport(read(join(folder, report)), ok, printed, isOfOtherRun)
       reportCheck(`${task} ${name.replace('@vehicle-partner/', '')}`, counts, printed, result?.note)
     }
   if (done.size === 0) reportCheck('turbo', countCheck(false), output)
@@ -178,33 +182,34 @@ async function runStaticChecks() {
 
 async function runCodebaseChecks() {
   const report = join(mkdtempSync(join(root, 'node_modules', '.codebase-')), 'test.json')
-  const args = ['exec', 'vitest', 'run', '--config', 'tools/vitest.config.ts', '--reporter=default', '--reporter=json']
+  const filter = `--tags-filter=${isSlowRun ? 'slow' : '!slow'}`
+  const args = ['exec', 'vitest', 'run', '--config', 'tools/vitest.config.ts', filter, '--reporter=default', '--reporter=json']
   const { ok, output, ms } = await run('pnpm', [...args, `--outputFile.json=${report}`])
-  reportCheck('codebase rules', countReport(read(report), ok, output), output, formatSeconds(ms))
+  reportCheck('codebase rules', countReport(read(report), ok, output, isOfOtherRun), output, formatSeconds(ms))
   rmSync(join(report, '..'), { recursive: true, force: true })
 }
 
-const reports = { test: 'reports/test.json', e2e: 'reports/e2e.json' }
+const reports = {
+  test: 'reports/test.json',
+  e2e: 'reports/e2e.json',
+  'test:slow': 'reports/slow.json',
+  'e2e:slow': 'reports/e2e-slow.json',
+}
 const isServer = ({ name }: Workspace) => name === '@vehicle-partner/server'
 const isStorybook = ({ name }: Workspace) => name === '@vehicle-partner/storybook'
+const isOther = (workspace: Workspace) => !isServer(workspace) && !isStorybook(workspace)
+const runTask = (task: keyof typeof reports, belongs: (workspace: Workspace) => boolean) =>
+  runTurboTasks({
+    tasks: [task],
+    of: workspaces.filter((workspace) => task in workspace.scripts && belongs(workspace)),
+    reports,
+    concurrency: 1,
+  })
+const runBuilds = (belongs: (workspace: Workspace) => boolean) =>
+  runTurboTasks({ tasks: ['build'], of: workspaces.filter(belongs), concurrency: 2 })
 
-/** The checks that read what was built, the longest first: two run at a time, and the short ones fill what is left at the end. */
-const checks = [
-  () => runTurboTasks({ tasks: ['e2e'], of: workspaces.filter(({ scripts }) => 'e2e' in scripts), reports, concurrency: 1 }),
-  () => runTurboTasks({ tasks: ['test'], of: workspaces.filter(isServer), reports, concurrency: 1 }),
-  () => runTurboTasks({ tasks: ['test'], of: workspaces.filter(isStorybook), reports, concurrency: 1 }),
-  runCodebaseChecks,
-  () => runCommandCheck('API reports', 'node', 'tools/release/apiReports.ts', '--check'),
-  () =>
-    runTurboTasks({
-      tasks: ['test'],
-      of: workspaces.filter((workspace) => !isServer(workspace) && !isStorybook(workspace)),
-      reports,
-      concurrency: 1,
-    }),
-]
-
-async function runNextChecks() {
+/** Two run at a time, the longest first, and the short ones fill what is left at the end. */
+async function runInTurn(checks: (() => Promise<unknown>)[]) {
   for (let check = checks.shift(); check; check = checks.shift()) await check()
 }
 
@@ -213,13 +218,33 @@ rmSync(join(root, '.turbo', 'runs'), { recursive: true, force: true })
 for (const { folder } of workspaces) for (const report of Object.values(reports)) rmSync(join(folder, report), { force: true })
 
 // No check keeps two cores busy alone, so two of them overlap; more would only wait for a core, until tests time out.
-const built = runTurboTasks({ tasks: ['build'], concurrency: 2 })
-const checkedSources = runStaticChecks().then(() => runTurboTasks({ tasks: ['types'], concurrency: 1 }))
-await Promise.all([built.then(runNextChecks), Promise.all([built, checkedSources]).then(runNextChecks)])
+if (isSlowRun) {
+  const checks = [
+    () => runTask('e2e:slow', isOther),
+    () => runTask('test:slow', isServer),
+    () => runTask('test:slow', isStorybook),
+    () => runBuilds(isStorybook),
+    runCodebaseChecks,
+  ]
+  await Promise.all([runInTurn(checks), runInTurn(checks)])
+} else {
+  /** What reads what was built. */
+  const checks = [
+    () => runTask('test', isStorybook),
+    () => runTask('test', isServer),
+    () => runTask('e2e', isOther),
+    runCodebaseChecks,
+    () => runCommandCheck('API reports', 'node', 'tools/release/apiReports.ts', '--check'),
+    () => runTask('test', isOther),
+  ]
+  const built = runBuilds((workspace) => !isStorybook(workspace))
+  const checkedSources = runStaticChecks().then(() => runTurboTasks({ tasks: ['types'], concurrency: 1 }))
+  await Promise.all([built.then(() => runInTurn(checks)), Promise.all([built, checkedSources]).then(() => runInTurn(checks))])
+}
 
 const failed = outcomes.filter(({ counts }) => counts.failed > 0)
 console.log(
   `\n${Math.round((performance.now() - started) / 1000)} s${failed.length === 0 ? '' : `; failed: ${failed.map(({ name }) => name).join(', ')}`}`,
 )
-console.log(formatCounts(total))
+console.log(formatTotal(total))
 process.exitCode = total.failed === 0 ? 0 : 1

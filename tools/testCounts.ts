@@ -46,7 +46,7 @@ interface Report {
     name: string
     status: string
     message?: string
-    assertionResults: readonly { status: string; fullName: string; failureMessages?: readonly string[] }[]
+    assertionResults: readonly { status: string; fullName: string; failureMessages?: readonly string[]; tags?: readonly string[] }[]
   }[]
 }
 
@@ -59,9 +59,14 @@ const isReport = (value: unknown): value is Report =>
 /**
  * Reads Vitest's JSON report together with the exit status of its run.
  * A missing or unreadable report, a report without tests, and a run that failed although all its tests passed count as failures.
- * `output` is what the runner printed: errors outside tests are named there only.
+ * `output` is what the runner printed: errors outside tests are named there only. Tests with the tags of another run are not counted as skipped.
  */
-export function countReport(report: string | undefined, exitedCleanly: boolean, output = ''): TestCounts {
+export function countReport(
+  report: string | undefined,
+  exitedCleanly: boolean,
+  output = '',
+  isOfOtherRun: (tags: readonly string[]) => boolean = () => false,
+): TestCounts {
   if (report === undefined) return brokenReport('no report was written')
   let parsed: unknown
   try {
@@ -88,10 +93,13 @@ export function countReport(report: string | undefined, exitedCleanly: boolean, 
       .filter((test) => test.status === 'passed' && (test.failureMessages?.length ?? 0) > 0)
       .map((test) => `${file.name}: ${test.fullName}${shorten(test.failureMessages?.[0] ?? '', 2)}`),
   )
+  const left = parsed.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status, tags = [] }) => status === 'skipped' && isOfOtherRun(tags)),
+  )
   const counts = {
     passed: parsed.numPassedTests,
     failed: parsed.numFailedTests + unloaded.length,
-    skipped: parsed.numPendingTests + parsed.numTodoTests,
+    skipped: parsed.numPendingTests + parsed.numTodoTests - left.length,
     failures,
     retried,
   }
@@ -107,5 +115,7 @@ function findUnhandledErrors(output: string) {
 }
 
 /** The last line of `npm test`. */
-export const formatCounts = ({ passed, failed, skipped }: TestCounts) =>
-  `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`
+export const formatTotal = ({ passed, failed }: TestCounts) => `${passed} passed, ${failed} failed`
+
+/** The counts in the line of a check. */
+export const formatCounts = (counts: TestCounts) => `${formatTotal(counts)}${counts.skipped === 0 ? '' : `, ${counts.skipped} skipped`}`

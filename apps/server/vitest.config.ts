@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { slowTag } from '../../tools/slowTag.ts'
 
 const conditions = ['@vehicle-partner/source', 'module', 'node', 'development|production']
 
@@ -11,6 +12,7 @@ export default defineConfig(({ mode }) => ({
     // `npm run kill-ledger` runs the one file of its own.
     include: [mode === 'ledger' ? 'test/fuzz/*.test.ts' : 'src/**/*.test.ts'],
     environment: 'node',
+    tags: [slowTag],
     globalSetup: ['test/globalSetup.ts'],
     // `npm run test:databases`: the tests of rules on every kind of database.
     provide: { everyDatabase: mode === 'databases' },

@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { slowTag } from '../../tools/slowTag.ts'
 import { findChromium } from '../../tools/chromium.mjs'
 
 const browser = () =>
@@ -55,6 +56,7 @@ const withoutProfiling = {
 
 export default defineConfig({
   test: {
+    tags: [slowTag],
     projects: [
       {
         plugins: [addDarkStory(), loadStorybookPlugins()],

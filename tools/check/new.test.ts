@@ -1,4 +1,5 @@
 // Runs the generator in a copy of the repository: one thing of each kind and the screen of every page that is not built, which must pass the checks.
+// @module-tag slow
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { expect, inject, test } from 'vitest'
 import { openPage, pressButton, setUpBrowser, simulate, waitForToast, waitUntilLive } from './pageActions.ts'

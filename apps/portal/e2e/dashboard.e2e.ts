@@ -1,3 +1,4 @@
+// @module-tag slow
 import { PGlite } from '@electric-sql/pglite'
 import { lagosDate, periodLabels, periodRange, type Period } from '@vehicle-partner/domain'
 import type { Page } from 'playwright'

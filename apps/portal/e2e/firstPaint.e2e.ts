@@ -1,4 +1,5 @@
 // Longer than most: what pages show before their program shares its stored sessions.
+// @module-tag slow
 import type { BrowserContext, Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { desktop, getPath, logIn, openContext, phone, setUpBrowser, waitForPath, waitUntilLive } from './pageActions.ts'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPage, setUpBrowser, waitForPath, waitForToast } from './pageActions.ts'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { getPath, openContext, setUpBrowser, waitForHeading, waitUntilLive } from './pageActions.ts'

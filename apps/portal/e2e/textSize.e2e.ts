@@ -1,3 +1,4 @@
+// @module-tag slow
 import { paths } from '@vehicle-partner/domain'
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'

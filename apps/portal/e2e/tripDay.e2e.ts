@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desktop, openContext, phone, runJob, setUpBrowser, simulate, waitForPath, waitUntilLive } from './pageActions.ts'

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { slowTag } from '../../../tools/slowTag.ts'
 
 export default defineConfig({
   resolve: { conditions: ['@vehicle-partner/source'] },
@@ -8,6 +9,7 @@ export default defineConfig({
     include: ['**/*.e2e.ts'],
     globalSetup: ['globalSetup.ts'],
     environment: 'node',
+    tags: [slowTag],
     // The files of a worker share one browser: starting one takes as long as a short journey.
     isolate: false,
     // `npm test` names the tests that needed another try. Tests that share what an earlier one has made opt out.

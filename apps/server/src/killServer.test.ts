@@ -1,3 +1,4 @@
+// @module-tag slow
 import { setTimeout as wait } from 'node:timers/promises'
 import { demoPassword, demoPeople, type PersonKey } from '@vehicle-partner/api/mock'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { demoPassword, demoPeople } from '@vehicle-partner/api/mock'
 import { describe, expect, inject, test } from 'vitest'
 import { logIn, createLauncher, stopServer } from '../test/launchServer.ts'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { request, type IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { credentials, createLauncher, stopServer } from '../test/launchServer.ts'

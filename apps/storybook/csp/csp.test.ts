@@ -1,4 +1,5 @@
 // Every component renders, opens and works in a real browser under a content security policy without unsafe-inline.
+// @module-tag slow
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'

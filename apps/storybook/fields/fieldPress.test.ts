@@ -1,4 +1,5 @@
 // No message of a field moves what is being pressed: real presses in a real browser, on a button below each field.
+// @module-tag slow
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 // What is typed replaces what is marked, whatever arrives late: random sequences of real keys in a real browser against a plain model.
 // FIELD_SEEDS=200 runs more of them.
+// @module-tag slow
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -83,7 +83,7 @@ describe('a bank over HTTP', () => {
 })
 
 // The server is killed while the bank has its request: first before the bank stores the order, then after.
-test('a server that is killed while it sends a payout pays it once', { timeout: 180_000 }, async () => {
+test('a server that is killed while it sends a payout pays it once', { timeout: 180_000, tags: ['slow'] }, async () => {
   const bank = await startFakeHttpBank()
   const cleaners: (() => Promise<void>)[] = [bank.close]
   const { run } = createLauncher((clean) => cleaners.push(clean))

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { createTestServer } from '@vehicle-partner/api/conformance'
 import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { reportTypes } from '@vehicle-partner/api/server'

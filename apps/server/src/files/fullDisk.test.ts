@@ -1,3 +1,4 @@
+// @module-tag slow
 import { existsSync, readdirSync } from 'node:fs'
 import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 // Longer than most files: the model of a history and the properties that hold for it belong together.
+// @module-tag slow
 import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { RequestError } from '@vehicle-partner/api/server'
 import {

@@ -78,16 +78,20 @@ describe('the demo data', () => {
   })
   afterAll(() => database.close())
 
-  test('is the same on every machine, and a second start at the same moment changes nothing', { timeout: 180_000 }, async () => {
-    const other = await openEmbedded()
-    // As the first start of the embedded database writes it, without checks of foreign keys.
-    await seedTestDatabase(other.db, first, { trusted: true })
-    const hashes = await hashTables(other.db)
-    expect(hashes).toEqual(await hashTables(database.db))
-    await seedTestDatabase(other.db, first)
-    expect(await hashTables(other.db)).toEqual(hashes)
-    await other.close()
-  })
+  test(
+    'is the same on every machine, and a second start at the same moment changes nothing',
+    { timeout: 180_000, tags: ['slow'] },
+    async () => {
+      const other = await openEmbedded()
+      // As the first start of the embedded database writes it, without checks of foreign keys.
+      await seedTestDatabase(other.db, first, { trusted: true })
+      const hashes = await hashTables(other.db)
+      expect(hashes).toEqual(await hashTables(database.db))
+      await seedTestDatabase(other.db, first)
+      expect(await hashTables(other.db)).toEqual(hashes)
+      await other.close()
+    },
+  )
 
   test('has the documented numbers for Okafor Mobility', async () => {
     const { db } = database

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { demoNow, demoOrganizations } from '@vehicle-partner/api/mock'
 import { and, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm'
 import { setTimeout as wait } from 'node:timers/promises'
