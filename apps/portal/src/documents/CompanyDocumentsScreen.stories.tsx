@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failWith, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expectCloseQuestion } from '../storyHarness/expectCloseQuestion.ts'
 import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
@@ -107,7 +108,12 @@ export const Rejected: Story = {
   play: async ({ canvas }) => {
     const card = await findCard(canvas, 'CAC certificate')
     await expect(card.getByText(reason)).toBeVisible()
-    await userEvent.click(card.getByRole('button', { name: 'Ask why: CAC certificate' }))
+    const ask = card.getByRole('button', { name: 'Ask why: CAC certificate' })
+    await userEvent.click(ask)
+    const question = await screen.findByLabelText('Your question')
+    await userEvent.type(question, 'Which page')
+    await expectCloseQuestion(userEvent, question)
+    await userEvent.click(ask)
     const dialog = within(await screen.findByRole('dialog', { name: 'Ask why: CAC certificate' }))
     await userEvent.type(dialog.getByLabelText('Your question'), 'Which page could you not read?')
     await userEvent.click(dialog.getByRole('button', { name: 'Send question' }))

@@ -16,6 +16,8 @@ interface LeaveQuestion {
   setUnsaved: (isUnsaved: boolean) => void
   /** Lets the next navigation through: everything is sent. */
   allow: () => void
+  /** Closes what has no address of its own, such as a dialog; asks first where that would lose something. */
+  close: (onClose: () => void) => void
   /** The question, to be rendered. */
   question: ReactNode
 }
@@ -35,6 +37,7 @@ export function useLeaveQuestion(description: string, { title = 'Leave this page
   const { sessionManager } = usePortal()
   const [isUnsaved, setUnsaved] = useState(false)
   const isAllowed = useRef(false)
+  const [closing, setClosing] = useState<() => void>()
   const blocker = useNavigationBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved &&
@@ -57,9 +60,13 @@ export function useLeaveQuestion(description: string, { title = 'Leave this page
     allow: () => {
       isAllowed.current = true
     },
+    close(onClose) {
+      if (isUnsaved) setClosing(() => onClose)
+      else onClose()
+    },
     question: (
       <ConfirmDialog
-        open={blocker.state === 'blocked'}
+        open={blocker.state === 'blocked' || closing !== undefined}
         // The step back in the browser that is asked about changes the path for a moment.
         closeOnRouteChange={false}
         // Focus starts on staying.
@@ -69,9 +76,12 @@ export function useLeaveQuestion(description: string, { title = 'Leave this page
         proceedText="Leave"
         cancelText="Stay"
         onProceed={() => {
+          setClosing(undefined)
+          closing?.()
           if (blocker.state === 'blocked') blocker.proceed()
         }}
         onCancel={() => {
+          setClosing(undefined)
           if (blocker.state === 'blocked') blocker.reset()
         }}
       />

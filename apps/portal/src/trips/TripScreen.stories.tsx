@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { respondWith } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { createPhone } from '../storyHarness/createPhone.ts'
+import { expectCloseQuestion } from '../storyHarness/expectCloseQuestion.ts'
 import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
@@ -127,6 +128,24 @@ export const ReportsAnIssue: Story = {
       for (const text of ['A tyre has burst near Ojota. Twelve passengers wait.', 'Open', 'Another vehicle is needed.'])
         await expect(reports.getByText(text)).toBeVisible()
     })
+  },
+}
+
+export const LeavesAReport: Story = {
+  args: { at: '/trips?group=active' },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await openFirst(canvas, userEvent)
+    const panel = await ask(canvas, userEvent, 'Report issue', /^Report an issue/)
+    const text = await panel.findByRole('textbox', { name: /^What happened/ })
+    await userEvent.type(text, 'A tyre has burst near Ojota.')
+    await expectCloseQuestion(userEvent, text)
+    // What holds nothing closes at once.
+    await userEvent.click(canvas.getByRole('button', { name: 'Report issue' }))
+    await screen.findByRole('textbox', { name: /^What happened/ })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^What happened/ })).toBeNull())
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
   },
 }
 

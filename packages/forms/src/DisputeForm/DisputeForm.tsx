@@ -7,6 +7,7 @@ import { FormButtons } from '../FormButtons/FormButtons.tsx'
 import { FileUploader } from '../fields/FileUploader.tsx'
 import { RadioGroup } from '../fields/RadioGroup.tsx'
 import { TextArea } from '../fields/TextArea.tsx'
+import { noFields, UnsavedReporter } from '../unsavedFields.ts'
 import { useForm } from '../useForm.ts'
 import { disputeSchema, type DisputeFields, type DisputeValues } from './DisputeForm.schema.ts'
 
@@ -16,6 +17,8 @@ export interface DisputeFormProps {
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
   onCancel?: () => void
+  /** Called when the form begins or ceases to hold changes. */
+  onUnsavedChange?: (isUnsaved: boolean) => void
   /** What the query is about, such as the reference of a line: what was typed comes back for the same one. */
   subject?: string
   /** Uploads a file that shows what is meant; without it no file can be added. */
@@ -32,7 +35,7 @@ const labels: Readonly<Record<DisputeValues['reason'], string>> = {
 const options = disputeReasons.map((value) => ({ value, label: labels[value] }))
 
 /** Asks about an amount that was earned or deducted. */
-export function DisputeForm({ onSubmit, onSubmitError, onCancel, subject = '', upload }: DisputeFormProps) {
+export function DisputeForm({ onSubmit, onSubmitError, onCancel, onUnsavedChange, subject = '', upload }: DisputeFormProps) {
   const [isUploading, setUploading] = useState(false)
   const { control, submit, pending } = useForm<DisputeFields, DisputeValues>(disputeSchema, { reason: '', text: '', files: [] }, onSubmit, {
     unsentName: `DisputeForm ${subject}`,
@@ -40,6 +43,7 @@ export function DisputeForm({ onSubmit, onSubmitError, onCancel, subject = '', u
   })
   return (
     <Form waitsForEdit onSubmit={submit} onSubmitError={onSubmitError}>
+      <UnsavedReporter control={control} saved={noFields} onUnsavedChange={onUnsavedChange} />
       <RadioGroup control={control} name="reason" label="What is wrong?" options={options} />
       <TextArea
         control={control}

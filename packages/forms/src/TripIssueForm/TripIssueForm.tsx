@@ -11,6 +11,7 @@ import { useFieldValue } from '../fields/useFieldValue.ts'
 import { Form } from '../Form/Form.tsx'
 import { StackedFormLayout } from '../FormButtons/StackedFormLayout.tsx'
 import { FormButtons, type FormParts } from '../FormButtons/FormButtons.tsx'
+import { noFields, UnsavedReporter } from '../unsavedFields.ts'
 import { useForm } from '../useForm.ts'
 import { LocationButton, type GetLocation } from './LocationButton.tsx'
 import { isUrgent, toTripIssueFieldName, tripIssueSchema, type TripIssueFields, type TripIssueValues } from './TripIssueForm.schema.ts'
@@ -22,6 +23,8 @@ export interface TripIssueFormProps {
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
   onCancel?: () => void
+  /** Called when the form begins or ceases to hold changes. */
+  onUnsavedChange?: (isUnsaved: boolean) => void
   /** Support number for urgent issues, E.164. */
   supportPhone: string
   /** Uploads a photo. */
@@ -36,7 +39,7 @@ export interface TripIssueFormProps {
 
 /** Reports an issue on a trip. For urgent issues the support number comes first. */
 export function TripIssueForm(props: TripIssueFormProps) {
-  const { onSubmit, onSubmitError, onCancel, supportPhone, upload, locate, defaultValues, children } = props
+  const { onSubmit, onSubmitError, onCancel, onUnsavedChange, supportPhone, upload, locate, defaultValues, children } = props
   const id = useId()
   const [isUploading, setUploading] = useState(false)
   const { control, submit, pending } = useForm<TripIssueFields, TripIssueValues>(
@@ -48,6 +51,7 @@ export function TripIssueForm(props: TripIssueFormProps) {
   const isUrgentIssue = isUrgent(useFieldValue(control, 'severity'))
   const fields = (
     <Form waitsForEdit id={id} onSubmit={submit} onSubmitError={onSubmitError} gap="large">
+      <UnsavedReporter control={control} saved={noFields} onUnsavedChange={onUnsavedChange} />
       <Select control={control} name="category" label="What is wrong?" placeholder="Select what is wrong" options={categoryOptions} />
       <RadioGroup control={control} name="severity" label="How bad is it?" options={severityOptions} />
       <div role="status">

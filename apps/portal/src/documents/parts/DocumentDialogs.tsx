@@ -1,6 +1,7 @@
 import type { Document } from '@vehicle-partner/api'
 import { DocumentQuestionForm, type DocumentQuestionValues } from '@vehicle-partner/forms'
 import { ConfirmDialog, Dialog } from '@vehicle-partner/ui'
+import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
@@ -46,16 +47,21 @@ export function DocumentQuestion({ document, calls, onClose }: DocumentDialogPro
     onClose()
     showSuccess('Your question is sent. We answer by e-mail.')
   })
+  const leave = useLeaveQuestion('Your question is not sent, and what you wrote is lost.', { title: 'Close without sending?' })
+  const close = () => leave.close(onClose)
   return (
-    <Dialog
-      open
-      title={`Ask why: ${document.label}`}
-      description={document.review.reason_text ?? undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-    >
-      <DocumentQuestionForm {...form} onCancel={onClose} />
-    </Dialog>
+    <>
+      <Dialog
+        open
+        title={`Ask why: ${document.label}`}
+        description={document.review.reason_text ?? undefined}
+        onOpenChange={(open) => {
+          if (!open) close()
+        }}
+      >
+        <DocumentQuestionForm {...form} onCancel={close} onUnsavedChange={leave.setUnsaved} />
+      </Dialog>
+      {leave.question}
+    </>
   )
 }

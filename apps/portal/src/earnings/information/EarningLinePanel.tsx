@@ -35,8 +35,15 @@ const typeLabels = new Map<string, string>(Object.entries(earningLabels))
 
 const QueryDialog = createLazyPart(async () => (await import('./QueryDialog.tsx')).QueryDialog)
 
+interface EarningLinePanelProps {
+  line: EarningLine
+  /** The page is the payslip of the line: no link leads there. @default false */
+  isOnPayslip?: boolean
+  onClose: () => void
+}
+
 /** One line of the earnings: how its amount comes about, where it belongs, and its query. */
-export function EarningLinePanel({ line, onClose }: { line: EarningLine; onClose: () => void }) {
+export function EarningLinePanel({ line, isOnPayslip = false, onClose }: EarningLinePanelProps) {
   const { roles } = useSession()
   const clock = useClock()
   const { unsentForms } = usePortal()
@@ -117,10 +124,14 @@ export function EarningLinePanel({ line, onClose }: { line: EarningLine; onClose
                   },
                 ]),
             ...(driver === null ? [] : [{ term: 'Driver', value: driver.label }]),
-            {
-              term: 'Payslip',
-              value: payslip_id === null ? 'None yet' : <Link href={paths.payslip({ id: payslip_id })}>Show payslip</Link>,
-            },
+            ...(isOnPayslip
+              ? []
+              : [
+                  {
+                    term: 'Payslip',
+                    value: payslip_id === null ? 'None yet' : <Link href={paths.payslip({ id: payslip_id })}>Show payslip</Link>,
+                  },
+                ]),
           ]}
         />
         {isInTime || typeof disputable_until !== 'string' || state === 'void' || dispute !== null ? null : (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failWith } from '@vehicle-partner/api/mock'
 import { expect, screen, userEvent as events, waitFor, within } from 'storybook/test'
+import { expectCloseQuestion } from '../../storyHarness/expectCloseQuestion.ts'
 import { expectToast } from '../../storyHarness/expectToast.ts'
 import { PortalStory } from '../../storyHarness/PortalStory.tsx'
 import { emptyStory, failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../../storyHarness/screenStates.tsx'
@@ -168,6 +169,19 @@ export const AsksAboutALine: Story = {
     const panel = await askAboutALine(canvas, userEvent)
     await waitFor(() => expect(panel.getByText('Your query')).toBeVisible())
     await expect(panel.getByRole('link', { name: /^File 1/ })).toBeVisible()
+  },
+}
+
+export const LeavesAQuery: Story = {
+  args: { at: '/earnings?view=lines&period=current_month' },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const panel = await openLine(canvas, userEvent)
+    await userEvent.click(panel.getByRole('button', { name: 'Query this line' }))
+    const text = await screen.findByLabelText('What should it be, and why?')
+    await userEvent.type(text, 'The trip was 12 km longer')
+    await expectCloseQuestion(userEvent, text)
+    await expect(panel.getByRole('button', { name: 'Query this line' })).toBeVisible()
   },
 }
 

@@ -3,6 +3,7 @@ import type { EarningLine } from '@vehicle-partner/api'
 import { DisputeForm } from '@vehicle-partner/forms'
 import { Dialog } from '@vehicle-partner/ui'
 import { useFileUpload } from '../../documents/parts/useFileUpload.ts'
+import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
@@ -15,26 +16,32 @@ export function QueryDialog({ line, onClose }: { line: EarningLine; onClose: () 
   const upload = useFileUpload('dispute')
   const { showError } = useErrorToast()
   const showSuccess = useSuccessToast()
+  const leave = useLeaveQuestion('Your query is not sent, and what you entered is lost.', { title: 'Close without sending?' })
+  const close = () => leave.close(onClose)
   return (
-    <Dialog
-      open
-      title="Query this line"
-      description={`${line.description}, ${line.reference}`}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
-    >
-      <DisputeForm
-        subject={line.reference}
-        upload={upload}
-        onSubmit={async (values) => {
-          await open.mutateAsync({ params: { id: partner.id, lineId: line.id }, body: values })
-          onClose()
-          showSuccess('Query sent. We answer within 3 working days.')
+    <>
+      <Dialog
+        open
+        title="Query this line"
+        description={`${line.description}, ${line.reference}`}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) close()
         }}
-        onSubmitError={showError}
-        onCancel={onClose}
-      />
-    </Dialog>
+      >
+        <DisputeForm
+          subject={line.reference}
+          upload={upload}
+          onSubmit={async (values) => {
+            await open.mutateAsync({ params: { id: partner.id, lineId: line.id }, body: values })
+            onClose()
+            showSuccess('Query sent. We answer within 3 working days.')
+          }}
+          onSubmitError={showError}
+          onCancel={close}
+          onUnsavedChange={leave.setUnsaved}
+        />
+      </Dialog>
+      {leave.question}
+    </>
   )
 }

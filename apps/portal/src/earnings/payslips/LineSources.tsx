@@ -83,7 +83,9 @@ export function LineSources({ payslip, line }: { payslip: Payslip; line: Payslip
           </Button>
         )}
       />
-      <Suspense>{opened ? <EarningLinePanel key={opened.id} line={opened} onClose={() => setOpenId(undefined)} /> : null}</Suspense>
+      <Suspense>
+        {opened ? <EarningLinePanel key={opened.id} line={opened} isOnPayslip onClose={() => setOpenId(undefined)} /> : null}
+      </Suspense>
     </>
   )
 }

@@ -69,6 +69,8 @@ export const WhyThis: Story = {
     await userEvent.click((await earned.findAllByRole('button', { name: /^Open ERN-/ }))[0] ?? document.body)
     const panel = within(await screen.findByRole('dialog'))
     await expect(await panel.findByRole('button', { name: 'Query this line' })).toBeVisible()
+    // It leads to other pages, not to the one that it is on.
+    await expect(panel.queryByRole('link', { name: 'Show payslip' })).toBeNull()
     await userEvent.click(panel.getByRole('button', { name: 'Close' }))
     await userEvent.click(earned.getByRole('button', { name: /^Close/ }))
     await expect(earned.queryByRole('table')).toBeNull()
