@@ -43,5 +43,9 @@ export function withFieldErrors<Value extends object>(
 export const textToNull = (text: string): string | null => (text.trim() === '' ? null : text)
 export const nullToText = (value: string | null | undefined): string => value ?? ''
 
-/** A whole number in decimal digits; NaN for any other text. */
-export const textToWholeNumber = (text: string): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : NaN)
+/** A whole number in decimal digits, also as people write thousands: '120,500'; NaN for any other text. */
+export function textToWholeNumber(text: string): number {
+  const typed = text.trim()
+  const digits = /^\d{1,3}(?:[ ,]\d{3})+$/.test(typed) ? typed.replace(/[ ,]/g, '') : typed
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : NaN
+}

@@ -57,6 +57,9 @@ test.each<[what: string, change: Partial<VehicleFields>, messages: Partial<Recor
     { chassis_number: 'JTFSX23PO' },
     { chassis_number: 'A chassis number has 6 to 17 letters and digits, never I, O or Q' },
   ],
+  ['kilometres as they are written', { odometer_km: '120,500' }, {}],
+  ['kilometres with thousands apart', { odometer_km: ' 1 120 500 ' }, {}],
+  ['kilometres with a comma elsewhere', { odometer_km: '120,50' }, { odometer_km: 'Please enter whole kilometres' }],
   ['kilometres with a point', { odometer_km: '10.5' }, { odometer_km: 'Please enter whole kilometres' }],
   ['no photo', { front: [] }, { front: 'Please add at least one photo' }],
   ['a photo of the inside alone', { front: [], interior: front }, {}],
@@ -87,7 +90,7 @@ test('decodes numbers, the stored form of the plate, and null for empty fields; 
   const vehicle = await schema.parseAsync({
     ...good,
     registration_number: 'kja 456xy',
-    odometer_km: '120500',
+    odometer_km: '120,500',
     chassis_number: 'abc123def',
     back,
   })

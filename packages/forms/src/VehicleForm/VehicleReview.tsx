@@ -1,6 +1,7 @@
-import { photoKinds } from '@vehicle-partner/domain'
+import { formatCount, photoKinds } from '@vehicle-partner/domain'
 import { DescriptionList } from '@vehicle-partner/ui'
 import { documentsItem } from '../steps/documentsItem.tsx'
+import { textToWholeNumber } from '../formCodec.ts'
 import type { VehicleFields } from './VehicleForm.schema.ts'
 import { optionLabel } from './vehicleOptions.ts'
 
@@ -34,7 +35,7 @@ export function VehicleReview({ fields, city, missingDocuments, onShowDocuments 
         { term: 'Amenities', value: fields.amenity_list.map(optionLabel).join(', ') },
         { term: 'Nickname', value: fields.nickname },
         { term: 'Chassis number', value: fields.chassis_number.toUpperCase() },
-        { term: 'Odometer', value: fields.odometer_km === '' ? '' : `${fields.odometer_km} km` },
+        { term: 'Odometer', value: fields.odometer_km === '' ? '' : `${formatCount(textToWholeNumber(fields.odometer_km))} km` },
         { term: 'Photos', value: `${photos} of ${photoKinds.length}` },
         ...(missingDocuments ? [documentsItem({ owner: 'vehicle', missing: missingDocuments, onShow: onShowDocuments })] : []),
       ]}
