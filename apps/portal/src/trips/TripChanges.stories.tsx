@@ -44,6 +44,8 @@ export const NotSuitable: Story = {
     await waitFor(() => expect(driver).toHaveAccessibleDescription(/LASDRI recertification card was not accepted/))
     await expect(dialog.getByRole('combobox', { name: 'Vehicle' })).not.toHaveAttribute('aria-invalid', 'true')
     await chooseOtherVehicle(dialog, userEvent)
+    // The usual driver of the other vehicle comes with it, in place of one who cannot take the trip.
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Driver' })).toHaveAccessibleDescription('Search by name'))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(dialog.getByRole('combobox', { name: 'Vehicle' })).toHaveAccessibleDescription(

@@ -9,7 +9,12 @@ import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import type { TripDialogProps } from './TripQuestionDialog.tsx'
 
-type Choice = Pick<VehicleCandidate | DriverCandidate, 'id' | 'obstacles'> & { label: string; description?: string }
+type Choice = Pick<VehicleCandidate | DriverCandidate, 'id' | 'obstacles'> & {
+  label: string
+  description?: string
+  /** The usual driver of a vehicle. */
+  driver?: VehicleCandidate['driver']
+}
 
 const toVehicleOption = ({ id, registration_number, name, seats, driver, obstacles }: VehicleCandidate): Choice => ({
   id,
@@ -17,6 +22,7 @@ const toVehicleOption = ({ id, registration_number, name, seats, driver, obstacl
   description: [`${name}, ${seats} seats`, ...(obstacles.length > 0 ? obstacles : driver ? [`Usual driver: ${driver.name}`] : [])].join(
     '. ',
   ),
+  driver,
   obstacles,
 })
 const toDriverOption = ({ id, name, vehicle, obstacles }: DriverCandidate, vehicleId: string | undefined): Choice => {
@@ -145,6 +151,9 @@ export function AssignTripDialog({ trip, onClose }: TripDialogProps) {
           onValueChange={(option) => {
             setVehicle(option)
             setErrors({})
+            // A driver who can take the trip stays with it.
+            if (option?.driver && (driver === null || describeObstacles(driverCheck)))
+              setDriver({ id: option.driver.id, label: option.driver.name, obstacles: [] })
           }}
           error={errors.vehicle ?? describeObstacles(vehicleCheck)}
         />
