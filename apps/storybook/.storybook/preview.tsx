@@ -66,6 +66,8 @@ const preview: Preview = {
     a11y: { test: 'error', options: isTest ? { reporter: 'no-passes' } : {} },
     backgrounds: { disable: true },
     docs: { page: DocsPage, container: LazyDocsContainer },
+    // Handlers in the code of an example: their own text is minified.
+    jsx: { functionValue: () => '() => {}' },
     viewport: { options: viewports },
     // `diffThreshold` is the sensitivity of Chromatic's comparison: low enough for a color of the next step of a scale.
     chromatic: { modes, prefersReducedMotion: 'reduce', diffThreshold: 0.05, diffIncludeAntiAliasing: false },
