@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failWith } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { expectCloseQuestion } from '../storyHarness/expectCloseQuestion.ts'
 import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
@@ -85,6 +86,9 @@ export const OpenDeparture: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: /^Express interest in/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
     await expect(await dialog.findByText('Please select a vehicle')).toBeVisible()
+    const note = dialog.getByLabelText(/^Note for the operator/)
+    await userEvent.type(note, 'It has a lift.')
+    await expectCloseQuestion(userEvent, note)
   },
 }
 

@@ -74,6 +74,10 @@ export const Completed: Story = {
 export const Declines: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
+    const left = await ask(canvas, userEvent, 'Decline trip', 'Decline this trip?')
+    const note = left.getByRole('textbox', { name: /^What happened/ })
+    await userEvent.type(note, 'The driver is in hospital.')
+    await expectCloseQuestion(userEvent, note)
     const dialog = await ask(canvas, userEvent, 'Decline trip', 'Decline this trip?')
     await userEvent.click(dialog.getByRole('button', { name: 'Decline trip' }))
     await expect(await dialog.findByText('Please select a reason')).toBeVisible()

@@ -3,6 +3,7 @@ import type { Lookup, Schedule } from '@vehicle-partner/api'
 import { formatVehicleWord, formatWeekdays } from '@vehicle-partner/domain'
 import { Button, Combobox, Dialog, Stack, TextArea } from '@vehicle-partner/ui'
 import { useState } from 'react'
+import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
@@ -28,6 +29,8 @@ export function InterestDialog({ routeId, schedule, to, onClose }: InterestDialo
   const interest = useMutation(api.routes.interest.mutation())
   const { withErrorToast } = useErrorToast()
   const showSuccess = useSuccessToast()
+  const leave = useLeaveQuestion('Your interest is not sent, and what you wrote is lost.', { title: 'Close without sending?' })
+  const close = () => leave.close(onClose)
   const { departure_time, days_of_week, vehicle_types, seats_min } = schedule
   const types = vehicle_types.map((type) => formatVehicleWord(type).toLowerCase()).join(' or ')
   const submit = withErrorToast(async () => {
@@ -50,50 +53,56 @@ export function InterestDialog({ routeId, schedule, to, onClose }: InterestDialo
     }
   })
   return (
-    <Dialog
-      open
-      title={`Express interest in ${departure_time} to ${to}`}
-      description={`${formatWeekdays(days_of_week)}. It needs a ${types} with ${seats_min} seats or more.`}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button pending={interest.isPending} onClick={() => void submit().catch(() => undefined)}>
-            Send
-          </Button>
-        </>
-      }
-    >
-      <Stack gap="large">
-        <Combobox
-          label="Vehicle"
-          hint="Search by plate or model"
-          minChars={0}
-          getKey={({ id }) => id}
-          getLabel={({ label }) => label}
-          getDescription={({ sub }) => sub ?? undefined}
-          loadOptions={async (search: string) =>
-            (await api.lookups.vehicles({ params: { id: partner.id }, query: search === '' ? {} : { search } })).data
-          }
-          value={vehicle}
-          onValueChange={(option) => {
-            setVehicle(option)
-            setError(undefined)
-          }}
-          error={error}
-        />
-        <TextArea
-          label="Note for the operator"
-          hint="If there is something to know"
-          maxLength={noteLimit}
-          value={note}
-          onValueChange={setNote}
-        />
-      </Stack>
-    </Dialog>
+    <>
+      <Dialog
+        open
+        title={`Express interest in ${departure_time} to ${to}`}
+        description={`${formatWeekdays(days_of_week)}. It needs a ${types} with ${seats_min} seats or more.`}
+        onOpenChange={(open) => {
+          if (!open) close()
+        }}
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+            <Button pending={interest.isPending} onClick={() => void submit().catch(() => undefined)}>
+              Send
+            </Button>
+          </>
+        }
+      >
+        <Stack gap="large">
+          <Combobox
+            label="Vehicle"
+            hint="Search by plate or model"
+            minChars={0}
+            getKey={({ id }) => id}
+            getLabel={({ label }) => label}
+            getDescription={({ sub }) => sub ?? undefined}
+            loadOptions={async (search: string) =>
+              (await api.lookups.vehicles({ params: { id: partner.id }, query: search === '' ? {} : { search } })).data
+            }
+            value={vehicle}
+            onValueChange={(option) => {
+              setVehicle(option)
+              setError(undefined)
+            }}
+            error={error}
+          />
+          <TextArea
+            label="Note for the operator"
+            hint="If there is something to know"
+            maxLength={noteLimit}
+            value={note}
+            onValueChange={(value) => {
+              setNote(value)
+              leave.setUnsaved(value.trim() !== '')
+            }}
+          />
+        </Stack>
+      </Dialog>
+      {leave.question}
+    </>
   )
 }

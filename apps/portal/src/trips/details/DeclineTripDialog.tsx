@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { declineLabels, declineReasons, formatTripName } from '@vehicle-partner/domain'
 import { AlertStrip, Button, Dialog, RadioGroup, Stack, TextArea } from '@vehicle-partner/ui'
 import { useState } from 'react'
+import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
 import { useApi } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
@@ -19,6 +20,8 @@ export function DeclineTripDialog({ trip, onClose }: TripDialogProps) {
   const decline = useMutation(trips.decline.mutation())
   const { withErrorToast } = useErrorToast()
   const showSuccess = useSuccessToast()
+  const leave = useLeaveQuestion('The trip is not declined, and what you wrote is lost.', { title: 'Close without sending?' })
+  const close = () => leave.close(onClose)
   const submit = withErrorToast(async () => {
     if (decline.isPending) return
     const reason_code = declineReasons.find((each) => each === reason)
@@ -32,45 +35,51 @@ export function DeclineTripDialog({ trip, onClose }: TripDialogProps) {
     showSuccess('Trip declined')
   })
   return (
-    <Dialog
-      open
-      title="Decline this trip?"
-      description={`${formatTripName(trip)}, ${trip.reference}. The operator will find another vehicle.`}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" pending={decline.isPending} onClick={() => void submit().catch(() => undefined)}>
-            Decline trip
-          </Button>
-        </>
-      }
-    >
-      <Stack gap="large">
-        <AlertStrip tone="warning" title="Declines count in your reliability score." />
-        <RadioGroup
-          label="Why?"
-          options={options}
-          value={reason}
-          onValueChange={(value) => {
-            setReason(value)
-            setMissing(false)
-          }}
-          error={isMissing ? 'Please select a reason' : undefined}
-        />
-        <TextArea
-          label="What happened"
-          optionalLabel="optional"
-          hint="If the operator should know more"
-          maxLength={textLimit}
-          value={text}
-          onValueChange={setText}
-        />
-      </Stack>
-    </Dialog>
+    <>
+      <Dialog
+        open
+        title="Decline this trip?"
+        description={`${formatTripName(trip)}, ${trip.reference}. The operator will find another vehicle.`}
+        onOpenChange={(open) => {
+          if (!open) close()
+        }}
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+            <Button variant="danger" pending={decline.isPending} onClick={() => void submit().catch(() => undefined)}>
+              Decline trip
+            </Button>
+          </>
+        }
+      >
+        <Stack gap="large">
+          <AlertStrip tone="warning" title="Declines count in your reliability score." />
+          <RadioGroup
+            label="Why?"
+            options={options}
+            value={reason}
+            onValueChange={(value) => {
+              setReason(value)
+              setMissing(false)
+            }}
+            error={isMissing ? 'Please select a reason' : undefined}
+          />
+          <TextArea
+            label="What happened"
+            optionalLabel="optional"
+            hint="If the operator should know more"
+            maxLength={textLimit}
+            value={text}
+            onValueChange={(value) => {
+              setText(value)
+              leave.setUnsaved(value.trim() !== '')
+            }}
+          />
+        </Stack>
+      </Dialog>
+      {leave.question}
+    </>
   )
 }
