@@ -22,7 +22,7 @@ export const importColumns = {
     { field: 'type', label: 'Type', required: true, aliases: ['vehicle type', 'body', 'body type', 'category', 'kind'] },
     { field: 'year', label: 'Year', required: true, aliases: ['model year', 'year of manufacture', 'yr'] },
     { field: 'seats', label: 'Seats', required: true, aliases: ['capacity', 'passengers', 'number of seats', 'no of seats'] },
-    { field: 'plate_category', label: 'Plate category', required: true, aliases: ['plate type'] },
+    { field: 'plate_category', label: 'Colour of the plate', required: true, aliases: ['plate category', 'plate type', 'plate colour'] },
     { field: 'color', label: 'Colour', required: true, aliases: ['color', 'vehicle colour', 'vehicle color'] },
     { field: 'fuel_type', label: 'Fuel', required: true, aliases: ['fuel type'] },
     { field: 'city', label: 'City', required: true, aliases: ['city id', 'location', 'base', 'based in'] },

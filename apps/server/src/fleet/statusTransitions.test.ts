@@ -169,6 +169,9 @@ describe.each(ruleDatabaseKinds())('status transitions on %s', (lane) => {
   test('a document makes the transitions of its graph and no others (check 4)', async () => {
     const row = await readRow('document')
     if (!row || !('reason_text' in row)) throw new Error('The document is missing')
+    // Documents of a removed vehicle are not corrected.
+    const active = { status: 'active' as const, ...statusColumns('active', server.now()) }
+    await server.db.update(tables.vehicle).set(active).where(eq(tables.vehicle.id, vehicleId))
     const made: string[] = []
     for (const from of documentStatuses)
       for (const action of documentActions(`/v1/vehicles/${vehicleId}/documents/${row.id}`)) {
