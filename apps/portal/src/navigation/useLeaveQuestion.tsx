@@ -16,15 +16,17 @@ interface LeaveQuestion {
   setUnsaved: (isUnsaved: boolean) => void
   /** Lets the next navigation through: everything is sent. */
   allow: () => void
-  /** Closes what has no address of its own, such as a dialog; asks first where that would lose something. */
-  close: (onClose: () => void) => void
+  /** Closes the dialog of `onClose`; asks first where that would lose something. */
+  close: () => void
   /** The question, to be rendered. */
   question: ReactNode
 }
 
 interface LeaveOptions {
-  /** @default 'Leave this page?' */
+  /** @default 'Leave this page?', of a dialog 'Close without sending?' */
   title?: string
+  /** Closes the dialog that holds the form and has no address of its own. */
+  onClose?: () => void
   /** The form is a panel with a parameter of the address: another query leaves it too. @default false */
   isPanel?: boolean
 }
@@ -33,11 +35,14 @@ interface LeaveOptions {
  * Asks before the page is left while it holds something unsaved; for a reload or a closed tab the browser asks. A session that has ended
  * leaves without a question.
  */
-export function useLeaveQuestion(description: string, { title = 'Leave this page?', isPanel = false }: LeaveOptions = {}): LeaveQuestion {
+export function useLeaveQuestion(
+  description: string,
+  { onClose, title = onClose ? 'Close without sending?' : 'Leave this page?', isPanel = false }: LeaveOptions = {},
+): LeaveQuestion {
   const { sessionManager } = usePortal()
   const [isUnsaved, setUnsaved] = useState(false)
   const isAllowed = useRef(false)
-  const [closing, setClosing] = useState<() => void>()
+  const [isClosing, setClosing] = useState(false)
   const blocker = useNavigationBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved &&
@@ -60,13 +65,13 @@ export function useLeaveQuestion(description: string, { title = 'Leave this page
     allow: () => {
       isAllowed.current = true
     },
-    close(onClose) {
-      if (isUnsaved) setClosing(() => onClose)
-      else onClose()
+    close() {
+      if (isUnsaved) setClosing(true)
+      else onClose?.()
     },
     question: (
       <ConfirmDialog
-        open={blocker.state === 'blocked' || closing !== undefined}
+        open={blocker.state === 'blocked' || isClosing}
         // The step back in the browser that is asked about changes the path for a moment.
         closeOnRouteChange={false}
         // Focus starts on staying.
@@ -76,12 +81,12 @@ export function useLeaveQuestion(description: string, { title = 'Leave this page
         proceedText="Leave"
         cancelText="Stay"
         onProceed={() => {
-          setClosing(undefined)
-          closing?.()
+          setClosing(false)
+          if (isClosing) onClose?.()
           if (blocker.state === 'blocked') blocker.proceed()
         }}
         onCancel={() => {
-          setClosing(undefined)
+          setClosing(false)
           if (blocker.state === 'blocked') blocker.reset()
         }}
       />

@@ -47,8 +47,7 @@ export function DocumentQuestion({ document, calls, onClose }: DocumentDialogPro
     onClose()
     showSuccess('Your question is sent. We answer by e-mail.')
   })
-  const leave = useLeaveQuestion('Your question is not sent, and what you wrote is lost.', { title: 'Close without sending?' })
-  const close = () => leave.close(onClose)
+  const leave = useLeaveQuestion('Your question is not sent, and what you wrote is lost.', { onClose })
   return (
     <>
       <Dialog
@@ -56,10 +55,10 @@ export function DocumentQuestion({ document, calls, onClose }: DocumentDialogPro
         title={`Ask why: ${document.label}`}
         description={document.review.reason_text ?? undefined}
         onOpenChange={(open) => {
-          if (!open) close()
+          if (!open) leave.close()
         }}
       >
-        <DocumentQuestionForm {...form} onCancel={close} onUnsavedChange={leave.setUnsaved} />
+        <DocumentQuestionForm {...form} onCancel={leave.close} onUnsavedChange={leave.setUnsaved} />
       </Dialog>
       {leave.question}
     </>

@@ -16,8 +16,7 @@ export function QueryDialog({ line, onClose }: { line: EarningLine; onClose: () 
   const upload = useFileUpload('dispute')
   const { showError } = useErrorToast()
   const showSuccess = useSuccessToast()
-  const leave = useLeaveQuestion('Your query is not sent, and what you entered is lost.', { title: 'Close without sending?' })
-  const close = () => leave.close(onClose)
+  const leave = useLeaveQuestion('Your query is not sent, and what you entered is lost.', { onClose })
   return (
     <>
       <Dialog
@@ -25,7 +24,7 @@ export function QueryDialog({ line, onClose }: { line: EarningLine; onClose: () 
         title="Query this line"
         description={`${line.description}, ${line.reference}`}
         onOpenChange={(isOpen) => {
-          if (!isOpen) close()
+          if (!isOpen) leave.close()
         }}
       >
         <DisputeForm
@@ -37,7 +36,7 @@ export function QueryDialog({ line, onClose }: { line: EarningLine; onClose: () 
             showSuccess('Query sent. We answer within 3 working days.')
           }}
           onSubmitError={showError}
-          onCancel={close}
+          onCancel={leave.close}
           onUnsavedChange={leave.setUnsaved}
         />
       </Dialog>

@@ -20,8 +20,7 @@ export function DeclineTripDialog({ trip, onClose }: TripDialogProps) {
   const decline = useMutation(trips.decline.mutation())
   const { withErrorToast } = useErrorToast()
   const showSuccess = useSuccessToast()
-  const leave = useLeaveQuestion('The trip is not declined, and what you wrote is lost.', { title: 'Close without sending?' })
-  const close = () => leave.close(onClose)
+  const leave = useLeaveQuestion('The trip is not declined, and what you wrote is lost.', { onClose })
   const submit = withErrorToast(async () => {
     if (decline.isPending) return
     const reason_code = declineReasons.find((each) => each === reason)
@@ -41,11 +40,11 @@ export function DeclineTripDialog({ trip, onClose }: TripDialogProps) {
         title="Decline this trip?"
         description={`${formatTripName(trip)}, ${trip.reference}. The operator will find another vehicle.`}
         onOpenChange={(open) => {
-          if (!open) close()
+          if (!open) leave.close()
         }}
         footer={
           <>
-            <Button variant="secondary" onClick={close}>
+            <Button variant="secondary" onClick={leave.close}>
               Cancel
             </Button>
             <Button variant="danger" pending={decline.isPending} onClick={() => void submit().catch(() => undefined)}>

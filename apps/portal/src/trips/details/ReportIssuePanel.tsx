@@ -17,8 +17,7 @@ export function ReportIssuePanel({ trip, onClose }: TripDialogProps) {
   const upload = useFileUpload('vehicle')
   const { showError } = useErrorToast()
   const showSuccess = useSuccessToast()
-  const leave = useLeaveQuestion('The report is not sent, and what you entered is lost.', { title: 'Close without sending?' })
-  const close = () => leave.close(onClose)
+  const leave = useLeaveQuestion('The report is not sent, and what you entered is lost.', { onClose })
   return (
     <>
       <TripIssueForm
@@ -30,7 +29,7 @@ export function ReportIssuePanel({ trip, onClose }: TripDialogProps) {
           showSuccess(`Report ${data.reference} sent.${supportPhone === '' ? '' : ` Call ${supportPhone} if anyone is hurt.`}`)
         }}
         onSubmitError={showError}
-        onCancel={close}
+        onCancel={leave.close}
         onUnsavedChange={leave.setUnsaved}
       >
         {({ fields, actions }) => (
@@ -38,7 +37,7 @@ export function ReportIssuePanel({ trip, onClose }: TripDialogProps) {
             open
             title={`Report an issue: ${trip.reference}`}
             onOpenChange={(open) => {
-              if (!open) close()
+              if (!open) leave.close()
             }}
             footer={actions}
           >
