@@ -16,17 +16,15 @@ interface LeaveQuestion {
   setUnsaved: (isUnsaved: boolean) => void
   /** Lets the next navigation through: everything is sent. */
   allow: () => void
-  /** Closes the dialog of `onClose`; asks first where that would lose something. */
-  close: () => void
+  /** Closes what has no address of its own, such as a dialog; asks first where that would lose something. */
+  close: (onClose: () => void) => void
   /** The question, to be rendered. */
   question: ReactNode
 }
 
 interface LeaveOptions {
-  /** @default 'Leave this page?', of a dialog 'Close without sending?' */
+  /** @default 'Leave this page?' */
   title?: string
-  /** Closes the dialog that holds the form and has no address of its own. */
-  onClose?: () => void
   /** The form is a panel with a parameter of the address: another query leaves it too. @default false */
   isPanel?: boolean
 }
@@ -35,14 +33,11 @@ interface LeaveOptions {
  * Asks before the page is left while it holds something unsaved; for a reload or a closed tab the browser asks. A session that has ended
  * leaves without a question.
  */
-export function useLeaveQuestion(
-  description: string,
-  { onClose, title = onClose ? 'Close without sending?' : 'Leave this page?', isPanel = false }: LeaveOptions = {},
-): LeaveQuestion {
+export function useLeaveQuestion(description: string, { title = 'Leave this page?', isPanel = false }: LeaveOptions = {}): LeaveQuestion {
   const { sessionManager } = usePortal()
   const [isUnsaved, setUnsaved] = useState(false)
   const isAllowed = useRef(false)
-  const [isClosing, setClosing] = useState(false)
+  const [closing, setClosing] = useState<() => void>()
   const blocker = useNavigationBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved &&
@@ -65,13 +60,13 @@ export function useLeaveQuestion(
     allow: () => {
       isAllowed.current = true
     },
-    close() {
-      if (isUnsaved) setClosing(true)
-      else onClose?.()
+    close(onClose) {
+      if (isUnsaved) setClosing(() => onClose)
+      else onClose()
     },
     question: (
       <ConfirmDialog
-        open={blocker.state === 'blocked' || isClosing}
+        open={blocker.state === 'blocked' || closing !== undefined}
         // The step back in the browser that is asked about changes the path for a moment.
         closeOnRouteChange={false}
         // Focus starts on staying.
@@ -81,12 +76,12 @@ export function useLeaveQuestion(
         proceedText="Leave"
         cancelText="Stay"
         onProceed={() => {
-          setClosing(false)
-          if (isClosing) onClose?.()
+          setClosing(undefined)
+          closing?.()
           if (blocker.state === 'blocked') blocker.proceed()
         }}
         onCancel={() => {
-          setClosing(false)
+          setClosing(undefined)
           if (blocker.state === 'blocked') blocker.reset()
         }}
       />

@@ -47,7 +47,8 @@ export function DocumentQuestion({ document, calls, onClose }: DocumentDialogPro
     onClose()
     showSuccess('Your question is sent. We answer by e-mail.')
   })
-  const leave = useLeaveQuestion('Your question is not sent, and what you wrote is lost.', { onClose })
+  const leave = useLeaveQuestion('Your question is not sent, and what you wrote is lost.', { title: 'Close without sending?' })
+  const close = () => leave.close(onClose)
   return (
     <>
       <Dialog
@@ -55,10 +56,10 @@ export function DocumentQuestion({ document, calls, onClose }: DocumentDialogPro
         title={`Ask why: ${document.label}`}
         description={document.review.reason_text ?? undefined}
         onOpenChange={(open) => {
-          if (!open) leave.close()
+          if (!open) close()
         }}
       >
-        <DocumentQuestionForm {...form} onCancel={leave.close} onUnsavedChange={leave.setUnsaved} />
+        <DocumentQuestionForm {...form} onCancel={close} onUnsavedChange={leave.setUnsaved} />
       </Dialog>
       {leave.question}
     </>

@@ -16,7 +16,8 @@ export function QueryDialog({ line, onClose }: { line: EarningLine; onClose: () 
   const upload = useFileUpload('dispute')
   const { showError } = useErrorToast()
   const showSuccess = useSuccessToast()
-  const leave = useLeaveQuestion('Your query is not sent, and what you entered is lost.', { onClose })
+  const leave = useLeaveQuestion('Your query is not sent, and what you entered is lost.', { title: 'Close without sending?' })
+  const close = () => leave.close(onClose)
   return (
     <>
       <Dialog
@@ -24,7 +25,7 @@ export function QueryDialog({ line, onClose }: { line: EarningLine; onClose: () 
         title="Query this line"
         description={`${line.description}, ${line.reference}`}
         onOpenChange={(isOpen) => {
-          if (!isOpen) leave.close()
+          if (!isOpen) close()
         }}
       >
         <DisputeForm
@@ -36,7 +37,7 @@ export function QueryDialog({ line, onClose }: { line: EarningLine; onClose: () 
             showSuccess('Query sent. We answer within 3 working days.')
           }}
           onSubmitError={showError}
-          onCancel={leave.close}
+          onCancel={close}
           onUnsavedChange={leave.setUnsaved}
         />
       </Dialog>

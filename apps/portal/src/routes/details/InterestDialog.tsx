@@ -29,7 +29,8 @@ export function InterestDialog({ routeId, schedule, to, onClose }: InterestDialo
   const interest = useMutation(api.routes.interest.mutation())
   const { withErrorToast } = useErrorToast()
   const showSuccess = useSuccessToast()
-  const leave = useLeaveQuestion('Your interest is not sent, and what you wrote is lost.', { onClose })
+  const leave = useLeaveQuestion('Your interest is not sent, and what you wrote is lost.', { title: 'Close without sending?' })
+  const close = () => leave.close(onClose)
   const { departure_time, days_of_week, vehicle_types, seats_min } = schedule
   const types = vehicle_types.map((type) => formatVehicleWord(type).toLowerCase()).join(' or ')
   const submit = withErrorToast(async () => {
@@ -58,11 +59,11 @@ export function InterestDialog({ routeId, schedule, to, onClose }: InterestDialo
         title={`Express interest in ${departure_time} to ${to}`}
         description={`${formatWeekdays(days_of_week)}. It needs a ${types} with ${seats_min} seats or more.`}
         onOpenChange={(open) => {
-          if (!open) leave.close()
+          if (!open) close()
         }}
         footer={
           <>
-            <Button variant="secondary" onClick={leave.close}>
+            <Button variant="secondary" onClick={close}>
               Cancel
             </Button>
             <Button pending={interest.isPending} onClick={() => void submit().catch(() => undefined)}>

@@ -20,7 +20,8 @@ export function DeclineTripDialog({ trip, onClose }: TripDialogProps) {
   const decline = useMutation(trips.decline.mutation())
   const { withErrorToast } = useErrorToast()
   const showSuccess = useSuccessToast()
-  const leave = useLeaveQuestion('The trip is not declined, and what you wrote is lost.', { onClose })
+  const leave = useLeaveQuestion('The trip is not declined, and what you wrote is lost.', { title: 'Close without sending?' })
+  const close = () => leave.close(onClose)
   const submit = withErrorToast(async () => {
     if (decline.isPending) return
     const reason_code = declineReasons.find((each) => each === reason)
@@ -40,11 +41,11 @@ export function DeclineTripDialog({ trip, onClose }: TripDialogProps) {
         title="Decline this trip?"
         description={`${formatTripName(trip)}, ${trip.reference}. The operator will find another vehicle.`}
         onOpenChange={(open) => {
-          if (!open) leave.close()
+          if (!open) close()
         }}
         footer={
           <>
-            <Button variant="secondary" onClick={leave.close}>
+            <Button variant="secondary" onClick={close}>
               Cancel
             </Button>
             <Button variant="danger" pending={decline.isPending} onClick={() => void submit().catch(() => undefined)}>

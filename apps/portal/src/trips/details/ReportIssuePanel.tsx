@@ -17,7 +17,8 @@ export function ReportIssuePanel({ trip, onClose }: TripDialogProps) {
   const upload = useFileUpload('vehicle')
   const { showError } = useErrorToast()
   const showSuccess = useSuccessToast()
-  const leave = useLeaveQuestion('The report is not sent, and what you entered is lost.', { onClose })
+  const leave = useLeaveQuestion('The report is not sent, and what you entered is lost.', { title: 'Close without sending?' })
+  const close = () => leave.close(onClose)
   return (
     <>
       <TripIssueForm
@@ -29,7 +30,7 @@ export function ReportIssuePanel({ trip, onClose }: TripDialogProps) {
           showSuccess(`Report ${data.reference} sent.${supportPhone === '' ? '' : ` Call ${supportPhone} if anyone is hurt.`}`)
         }}
         onSubmitError={showError}
-        onCancel={leave.close}
+        onCancel={close}
         onUnsavedChange={leave.setUnsaved}
       >
         {({ fields, actions }) => (
@@ -37,7 +38,7 @@ export function ReportIssuePanel({ trip, onClose }: TripDialogProps) {
             open
             title={`Report an issue: ${trip.reference}`}
             onOpenChange={(open) => {
-              if (!open) leave.close()
+              if (!open) close()
             }}
             footer={actions}
           >
