@@ -34,6 +34,7 @@ async function findDeparture() {
         sql`not exists (select 1 from trips t where t.vehicle_id = ${schedules.vehicle_id} and t.status in ('boarding', 'in_progress', 'interrupted'))`,
       ),
     )
+    .orderBy(schedules.id)
   if (!found) throw new Error('There is no such departure')
   return found
 }
@@ -50,7 +51,8 @@ test('trips that are planned after another driver was given to the vehicle are t
   await move(vehicle, other ?? '')
   expect(await plannedDriver(id)).toBe(other)
   const until = server.now()
-  server.advanceClock({ days: 3 })
+  // A week has every day on which a departure runs.
+  server.advanceClock({ days: 7 })
   await generateTrips(server.dependencies())
   const planned = await server.db
     .select({ driver: trips.driver_id })
