@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
 import { integer } from '../db/sqlValueTypes.ts'
+import { complianceSql } from '../fleet/complianceSql.ts'
+import { hasAssignment } from '../fleet/fleetConditions.ts'
 
 export interface FleetCounts {
   vehicles: number
@@ -18,19 +20,23 @@ const fleetCountsRow = defineRow({
   vehiclesNeedingDocuments: integer,
 })
 
-/** Counts of vehicles and drivers that are not archived. */
+/**
+ * Counts of vehicles and drivers that are not archived. Documents that were never uploaded count as needed, and a driver under review as
+ * one without a vehicle: a new organisation must not read that all is in order.
+ */
 export async function countFleet(db: Db, partnerId: string, today: Day): Promise<FleetCounts> {
   const [counts] = await selectRows(
     db,
     fleetCountsRow,
-    sql`select
+    sql`with ${complianceSql('vehicle', partnerId, today)} select
       (select count(*)::int from vehicles where partner_id = ${partnerId} and status <> 'archived') as vehicles,
       (select count(*)::int from drivers where partner_id = ${partnerId} and status <> 'archived') as drivers,
-      (select count(*)::int from drivers d where partner_id = ${partnerId} and status = 'active'
-        and not exists (select 1 from vehicle_assignments a where a.partner_id = ${partnerId} and a.driver_id = d.id and a.ended_at is null)) as "driversWithoutVehicle",
+      (select count(*)::int from drivers i where partner_id = ${partnerId} and status in ('active', 'pending_review')
+        and not ${hasAssignment('driver', partnerId)}) as "driversWithoutVehicle",
       (select count(*)::int from vehicles v where partner_id = ${partnerId} and status <> 'archived'
-        and exists (select 1 from documents p where p.partner_id = ${partnerId} and p.vehicle_id = v.id
-          and (p.status = 'rejected' or (p.status = 'approved' and p.expiry_date < ${today}::date)))) as "vehiclesNeedingDocuments"`,
+        and (v.id in (select id from compliance where compliance = 'missing')
+          or exists (select 1 from documents p where p.partner_id = ${partnerId} and p.vehicle_id = v.id
+            and (p.status = 'rejected' or (p.status = 'approved' and p.expiry_date < ${today}::date))))) as "vehiclesNeedingDocuments"`,
   )
   return counts ?? { vehicles: 0, drivers: 0, driversWithoutVehicle: 0, vehiclesNeedingDocuments: 0 }
 }

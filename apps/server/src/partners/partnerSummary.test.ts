@@ -65,7 +65,7 @@ describe.each(databaseKinds())('the dashboard counts rows, on %s', (lane) => {
       companyDocs: 3,
       companyDocsStatus: 'completed',
       settlement_accounts: 2,
-      vehicles_needing_documents: 2,
+      vehicles_needing_documents: 3,
       drivers_without_vehicle: 2,
       earningsSummary: { next_payout: { date: '2026-12-07' } },
       needs_action: [{ kind: 'document.expired', count: 2, label: '2 documents have expired' }, { kind: 'vehicle.no_trips' }],

@@ -2,9 +2,12 @@ import { lagosDate } from '@vehicle-partner/domain'
 import { expiredDocumentsEntry } from '../partners/expiredDocumentsEntry.ts'
 import { isWithoutTrips, noTripsEntry } from '../partners/noTripsEntry.ts'
 import type { NeedsAction } from '../partners/partners.contract.ts'
-import { findAssignment, readVehicle } from './fleetLookups.ts'
+import { findAssignment, readDocumentsSummary, readVehicle } from './fleetLookups.ts'
 import type { MockContext } from './mockContext.ts'
 import type { DemoData, MockOrganization } from './demoData.ts'
+
+/** A driver under review may be given a vehicle already. */
+const awaitsVehicle = new Set(['active', 'pending_review'])
 
 const isPresent = ({ status }: { status: string }) => status !== 'archived'
 
@@ -22,11 +25,15 @@ export function countFleet(demoData: DemoData, { id }: MockOrganization) {
   return {
     drivers: {
       total_drivers: drivers.length,
-      drivers_without_vehicle: drivers.filter((driver) => driver.status === 'active' && !findAssignment(demoData, driver.id)).length,
+      drivers_without_vehicle: drivers.filter(
+        ({ id: driverId, status }) => awaitsVehicle.has(status) && !findAssignment(demoData, driverId),
+      ).length,
     },
     vehicles: {
       total_vehicles: vehicles.length,
-      vehicles_needing_documents: vehicles.filter((vehicle) => ownersWithIssues.has(vehicle.id)).length,
+      vehicles_needing_documents: vehicles.filter(
+        (vehicle) => ownersWithIssues.has(vehicle.id) || readDocumentsSummary(demoData, vehicle).status === 'missing',
+      ).length,
     },
   }
 }

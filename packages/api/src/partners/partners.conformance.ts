@@ -1,7 +1,9 @@
 import { periodRange, periods, previousRange, sumTripCounts, type Period } from '@vehicle-partner/domain'
+import { demoCities } from '../demo/demoCities.ts'
 import type { OrganizationKey } from '../demo/demoOrganizations.ts'
 import { demoPeople, type PersonKey } from '../demo/demoPeople.ts'
 import { organizationKeys } from '../demo/expectedAccess.ts'
+import { newDriver, newVehicle, ownItem } from '../fleet/fleetItems.conformance.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
 import type { ApiRequest } from '../kernel/transport.ts'
@@ -81,6 +83,17 @@ export const partnersConformance: readonly Case[] = [
     const expired = await api.documents.list({ params: { account_sid: params.id }, query: { state: ['expired'] } })
     // Those whose renewal is being checked are not asked for.
     expect(summary.needs_action[0]?.count).toBe(expired.data.filter(({ renewing }) => renewing !== true).length)
+  }),
+  wire('partners.summary', 'a first vehicle needs its documents and a first driver a vehicle, while both are reviewed', async (server) => {
+    const { api } = await server.as(ownItem.person)
+    const params = { id: ownItem.id }
+    const { data: before } = await api.partners.summary({ params, query: {} })
+    const city = demoCities[0].id
+    await api.vehicles.create({ params, body: newVehicle(city) })
+    await api.drivers.create({ params, body: newDriver(city) })
+    const { data: after } = await api.partners.summary({ params, query: {} })
+    expect(after.vehicles_needing_documents).toBe((before.vehicles_needing_documents ?? 0) + 1)
+    expect(after.drivers_without_vehicle).toBe((before.drivers_without_vehicle ?? 0) + 1)
   }),
   ...(['owner', 'individual', 'empty', 'multi', 'expired', 'large', 'payout-failed'] as const).map((person) =>
     wire(
