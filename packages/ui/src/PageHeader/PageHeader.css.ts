@@ -97,12 +97,14 @@ export const context = style({
   gridArea: 'context',
   flexBasis: '100%',
   display: 'flex',
+  // With large text the link goes below the name.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.space['4'],
+  columnGap: theme.space['4'],
   minInlineSize: 0,
   paddingBlockStart: theme.space['1'],
-  '@media': { [media.laptop]: { justifyContent: 'flex-end', paddingBlockStart: 0 } },
+  '@media': { [media.laptop]: { flexWrap: 'nowrap', justifyContent: 'flex-end', paddingBlockStart: 0 } },
 })
 
 // Below the laptop breakpoint the top bar shows the tools.

@@ -90,6 +90,22 @@ export const AllActionsAt320: Story = {
   },
 }
 
+/** As wide as a phone of 320 pixels is with text of 200 %: the name stays readable. */
+export const LargeTextAt320: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [name, link] = [canvas.getByText('Okafor Mobility…'), canvas.getByRole('link', { name: 'Go to FAQ' })]
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom)
+  },
+}
+
 export const TitleOnly: Story = { args: { organization: undefined, link: undefined, tools: undefined } }
 
 export const TruncatesLongNames: Story = {
