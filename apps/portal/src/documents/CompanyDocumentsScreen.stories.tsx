@@ -148,11 +148,11 @@ export const AsksBeforeLeaving: Story = {
   tags: ['one-theme'],
   play: async () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Upload again: CAC certificate' }))
-    await userEvent.type(await panel.findByLabelText('RC or BN number'), '8')
+    await userEvent.type(await panel.findByLabelText('RC or BN number optional'), '8')
     await userEvent.keyboard('{Escape}')
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave this page?' }))
     await userEvent.click(question.getByRole('button', { name: 'Stay' }))
-    await expect(panel.getByLabelText('RC or BN number')).toHaveValue('RC12345678')
+    await expect(panel.getByLabelText('RC or BN number optional')).toHaveValue('RC12345678')
     await userEvent.click(panel.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
@@ -164,7 +164,7 @@ export const UploadAgain: Story = {
   play: async ({ canvas }) => {
     const panel = within(await screen.findByRole('dialog', { name: 'Upload again: CAC certificate' }))
     await expect(panel.getByText(reason)).toBeVisible()
-    await expect(panel.getByLabelText('RC or BN number')).toHaveValue('RC1234567')
+    await expect(panel.getByLabelText('RC or BN number optional')).toHaveValue('RC1234567')
     await chooseFile(panel, 'certificate.pdf')
     await waitFor(() => expect(panel.getByRole('button', { name: 'Send for review' })).toBeEnabled())
     await userEvent.click(panel.getByRole('button', { name: 'Send for review' }))

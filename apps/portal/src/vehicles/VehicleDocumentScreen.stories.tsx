@@ -68,7 +68,7 @@ export const Restored: Story = {
   args: { device: phoneWithDraft },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('It is kept in this browser for a day, or until you log out.')).toBeVisible()
-    await expect(canvas.getByLabelText('Certificate number')).toHaveValue('RW-LA-99')
+    await expect(canvas.getByLabelText('Certificate number optional')).toHaveValue('RW-LA-99')
     await expect(canvas.getByText('road-worthiness.jpg')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Start again' })).toBeVisible()
   },

@@ -72,7 +72,7 @@ export const Overview: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('18 Nov 2026')).toBeVisible()
     await expect(canvas.getByText('20 May 2027')).toBeVisible()
-    await expect(canvas.getByLabelText('Certificate number')).toHaveValue('RW-LA-2311042')
+    await expect(canvas.getByLabelText('Certificate number optional')).toHaveValue('RW-LA-2311042')
   },
 }
 
@@ -129,7 +129,7 @@ export const RejectedField: Story = {
   play: async (context) => {
     await send(context)
     await expect(await context.canvas.findByText('This number is on another vehicle')).toBeVisible()
-    await waitFor(() => expect(context.canvas.getByLabelText('Certificate number')).toHaveFocus())
+    await waitFor(() => expect(context.canvas.getByLabelText('Certificate number optional')).toHaveFocus())
   },
 }
 

@@ -90,9 +90,9 @@ const send = () => screen.getByRole('button', { name: 'Send for review' })
 
 test('fields that the type does not have are neither shown nor submitted', async () => {
   const { onSubmit, user } = open({ defaultValues: good })
-  expect(screen.getByLabelText('Certificate number')).toBeTruthy()
+  expect(screen.getByLabelText('Certificate number optional')).toBeTruthy()
   await user.selectOptions(screen.getByLabelText('Document'), 'Letter')
-  expect(screen.queryByLabelText('Certificate number')).toBeNull()
+  expect(screen.queryByLabelText('Certificate number optional')).toBeNull()
   await user.selectOptions(screen.getByLabelText('Document'), 'Customs documents')
   expect(screen.queryByLabelText('Expiry date')).toBeNull()
   await user.click(send())
@@ -108,10 +108,26 @@ test('fields that the type does not have are neither shown nor submitted', async
   )
 })
 
+test('says that the number may be left out', async () => {
+  const { onSubmit, user } = open({ defaultValues: { ...good, number: '' } })
+  expect(screen.getByLabelText('Certificate number optional')).toBeTruthy()
+  await user.click(send())
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+})
+
+test('no longer asks for a file once one is uploading', async () => {
+  const { user } = open({ defaultValues: { ...good, files: [] } })
+  await user.click(send())
+  expect(await screen.findByText('Kindly select a file')).toBeTruthy()
+  await user.upload(screen.getByLabelText('File'), new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }))
+  expect(await screen.findByText('licence.pdf')).toBeTruthy()
+  expect(screen.queryByText('Kindly select a file')).toBeNull()
+})
+
 test('says that leaving would lose what was entered, and not what was filled in', async () => {
   const onUnsavedChange = vi.fn<(isUnsaved: boolean) => void>()
   const { user } = open({ defaultValues: good, onUnsavedChange })
-  const number = screen.getByLabelText('Certificate number')
+  const number = screen.getByLabelText('Certificate number optional')
   await user.type(number, '9')
   expect(onUnsavedChange).toHaveBeenLastCalledWith(true)
   await user.type(number, '{Backspace}')
@@ -128,7 +144,7 @@ test('a rejected field shows its message, and the fields keep their values', asy
   const { user } = open({ defaultValues: good, onSubmit: () => Promise.reject(rejection) })
   await user.click(send())
   expect(await screen.findByText('This document has already expired')).toBeTruthy()
-  expect(screen.getByLabelText<HTMLInputElement>('Certificate number').value).toBe('RW-LA-2311042')
+  expect(screen.getByLabelText<HTMLInputElement>('Certificate number optional').value).toBe('RW-LA-2311042')
 })
 
 test('a mistyped date is not taken for an empty one', async () => {
@@ -161,7 +177,7 @@ test('a draft keeps what was typed, and files by their reference', async () => {
   const { stored, draft } = createDraft()
   const onUnsavedChange = vi.fn<(isUnsaved: boolean) => void>()
   const { onSubmit, user } = open({ documentTypes: [worthiness], defaultValues: { number: 'RW-1', files: [file] }, draft, onUnsavedChange })
-  await user.type(screen.getByLabelText('Certificate number'), '2')
+  await user.type(screen.getByLabelText('Certificate number optional'), '2')
   await user.type(screen.getByLabelText('Expiry date'), '20-05-2027')
   await user.tab()
   await waitFor(() => expect(stored.text).toContain('"expiry_date":"2027-05-20"'))
@@ -171,7 +187,7 @@ test('a draft keeps what was typed, and files by their reference', async () => {
   cleanup()
 
   const sent = open({ documentTypes: [worthiness], defaultValues: { number: 'RW-1' }, draft })
-  expect(screen.getByLabelText<HTMLInputElement>('Certificate number').value).toBe('RW-12')
+  expect(screen.getByLabelText<HTMLInputElement>('Certificate number optional').value).toBe('RW-12')
   expect(screen.getByText('road-worthiness.pdf')).toBeTruthy()
   await sent.user.click(send())
   await waitFor(() =>
@@ -190,7 +206,7 @@ test('no draft keeps the number of an identity document', async () => {
   const { stored, draft } = createDraft()
   const onUnsavedChange = vi.fn<(isUnsaved: boolean) => void>()
   const { user } = open({ documentTypes: [slip], draft, onUnsavedChange })
-  await user.type(screen.getByLabelText('NIN'), '12345678901')
+  await user.type(screen.getByLabelText('NIN optional'), '12345678901')
   await user.type(screen.getByLabelText('Issued by optional'), 'NIMC')
   await waitFor(() => expect(stored.text).toContain('NIMC'))
   expect(stored.text).not.toContain('12345678901')

@@ -110,7 +110,14 @@ export function DocumentForm(props: DocumentFormProps) {
         onPendingChange={setUploading}
       />
       {documentType?.number_label ? (
-        <TextField control={control} name="number" label={documentType.number_label} autoComplete="off" spellCheck={false} />
+        <TextField
+          control={control}
+          name="number"
+          label={documentType.number_label}
+          optionalLabel="optional"
+          autoComplete="off"
+          spellCheck={false}
+        />
       ) : null}
       <Grid columns="pair" gap="medium">
         <DateField
