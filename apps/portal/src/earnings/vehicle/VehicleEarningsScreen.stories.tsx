@@ -7,7 +7,7 @@ const at = '/earnings/vehicle-information/veh_01JN9QW4RG0000000000000001'
 const states: ScreenStates = {
   at,
   as: 'owner',
-  queries: { 'earnings.vehicle': 'The earnings could not be loaded' },
+  queries: { 'earnings.vehicle': 'The earnings could not be loaded', 'costConfigurations.getVehicle': 'The costs could not be loaded' },
   // A vehicle without trips shows zeros.
   empty: null,
   forbidden: { as: 'trips', text: 'You do not have access to view Vehicle earnings page' },

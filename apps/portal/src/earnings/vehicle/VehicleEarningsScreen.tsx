@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { canAccess, findBreakEvenTrips, formatCount, formatNaira, lagosDate, paths } from '@vehicle-partner/domain'
-import { Card, DescriptionList, Grid, Inline, Link, Money, Stack, Text, Waterfall } from '@vehicle-partner/ui'
+import { Card, DescriptionList, ErrorState, Grid, Inline, Link, Money, Stack, Text, Waterfall } from '@vehicle-partner/ui'
 import { Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
@@ -12,6 +12,7 @@ import { toCostedVehicle } from '../costs/costedVehicles.ts'
 import { EarningsChart } from '../information/EarningsChart.tsx'
 import { TypeBreakdown } from '../information/TypeBreakdown.tsx'
 import { parseEarningRange } from '../parts/earningRange.ts'
+import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { VehicleEarnings } from '../../vehicles/parts/VehicleEarnings.tsx'
 
 const WhatIf = createLazyPart(async () => (await import('../costs/WhatIf.tsx')).WhatIf)
@@ -25,7 +26,8 @@ export function VehicleEarningsScreen() {
   const { roles } = useSession()
   const today = lagosDate(useClock()())
   const result = useQuery({ ...earnings.vehicle.query({ params: { id }, query: range }), placeholderData: keepPreviousData })
-  const costs = useQuery({ ...costConfigurations.getVehicle.query({ params: { id } }), enabled: result.isSuccess }).data?.data
+  const costsResult = useQuery(costConfigurations.getVehicle.query({ params: { id } }))
+  const costs = costsResult.data?.data
   const costed = costs && toCostedVehicle(costs, { vehicle: costs.items, default: costs.inherited })
   const data = result.data?.data
   const vehicle = data?.vehicle
@@ -53,10 +55,19 @@ export function VehicleEarningsScreen() {
             <Grid columns="twoToOne" align="start">
               <Profit
                 data={data}
-                hasCosts={costs !== undefined && Object.keys(costs.effective).length > 0}
+                hasCosts={costs && Object.keys(costs.effective).length > 0}
                 breakEven={costed && findBreakEvenTrips(costed)}
               />
-              <Suspense>{costed ? <WhatIf vehicle={costed} /> : null}</Suspense>
+              {costsResult.isError && !costs ? (
+                <ErrorState
+                  title="The costs could not be loaded"
+                  description={getErrorMessage(costsResult.error)}
+                  onRetry={() => void costsResult.refetch()}
+                  retrying={costsResult.isFetching}
+                />
+              ) : (
+                <Suspense>{costed ? <WhatIf vehicle={costed} /> : null}</Suspense>
+              )}
             </Grid>
           ) : null}
         </Stack>
@@ -78,8 +89,8 @@ interface ProfitFacts {
 
 interface ProfitProps {
   data: ProfitFacts
-  /** Whether costs apply to the vehicle today, whatever those of the period were. */
-  hasCosts: boolean
+  /** Whether costs apply to the vehicle today, whatever those of the period were; undefined while that is not known. */
+  hasCosts: boolean | undefined
   /** Trips of a month that cover its costs. */
   breakEven: number | undefined
 }
@@ -94,9 +105,11 @@ function Profit({
     <Card title="Profit" divided action={<Link href={paths.vehicleCosts({ id: vehicle.id })}>Its costs</Link>}>
       {costs_kobo === 0 ? (
         <Text tone="secondary">
-          {hasCosts
-            ? 'No costs apply to these days. Those of today begin later, or depend on trips.'
-            : 'You have entered no costs for this vehicle yet. With them, this shows what is left of the net.'}
+          {hasCosts === undefined
+            ? 'No costs apply to these days.'
+            : hasCosts
+              ? 'No costs apply to these days. Those of today begin later, or depend on trips.'
+              : 'You have entered no costs for this vehicle yet. With them, this shows what is left of the net.'}
         </Text>
       ) : (
         <Stack gap="large">
