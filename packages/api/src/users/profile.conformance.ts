@@ -69,6 +69,11 @@ export const profileConformance: readonly Case[] = [
       status: 422,
       code: 'InvalidCredentials',
     })
+    await expect(api.users.changePassword({ params: { id }, body: { password, new_password: password } })).rejects.toMatchObject({
+      status: 422,
+      code: 'ValidationError',
+      fields: { new_password: 'Choose another password than your current one' },
+    })
     await api.users.changePassword({ params: { id }, body: { password, new_password: 'Another-1' } })
     await expect(server.with(elsewhere.data.token).api.users.profile()).rejects.toMatchObject({ status: 401 })
     await expect(api.users.profile()).resolves.toMatchObject({ id })

@@ -1,4 +1,4 @@
-import { currentPassword, newPassword, otpCode, profileFields } from '@vehicle-partner/domain/entities'
+import { currentPassword, isAnotherPassword, newPassword, otpCode, profileFields } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { addedField } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
@@ -80,10 +80,12 @@ export const users = {
     summary: 'Change the password. Ends all other sessions and voids what they started.',
     access: self,
     params: z.object({ id }),
-    body: z.object({
-      password: currentPassword,
-      new_password: newPassword('Password must not be empty.'),
-    }),
+    body: z
+      .object({
+        password: currentPassword,
+        new_password: newPassword('Password must not be empty.'),
+      })
+      .check(isAnotherPassword),
     response: data(z.object({ changed: z.boolean() })),
     errors: ['InvalidCredentials', 'TooManyRequests'],
     invalidates: ['users'],

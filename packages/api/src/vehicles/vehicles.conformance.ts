@@ -215,7 +215,7 @@ export const vehiclesConformance: readonly Case[] = [
       expect((await visitor.api.vehicles.get({ params: { id } })).data).toEqual(data)
       await expect(
         visitor.api.vehicles.update({ params: { id }, body: { odometer_km: 1199, version: data.version } }),
-      ).rejects.toMatchObject(fieldErrors({ odometer_km: 'The last reading was 1200 km' }))
+      ).rejects.toMatchObject(fieldErrors({ odometer_km: 'The last reading was 1,200 km' }))
     },
   ),
   wire('vehicles.update', 'a seat count outside of the type is rejected, also without a new type', async (server) => {

@@ -12,6 +12,15 @@ export const newPassword = (missing: string) =>
 /** A password as it was typed, to be compared with the stored one. */
 export const currentPassword = z.string('Invalid password').check(z.minLength(1, 'Invalid password'))
 
+/** Refuses the password that the person has as their new one. */
+export const isAnotherPassword = z.refine<{ password: string; new_password: string }>(
+  ({ password, new_password }) => password !== new_password,
+  {
+    error: 'Choose another password than your current one',
+    path: ['new_password'],
+  },
+)
+
 /** A one-time code. */
 export const otpCode = z
   .string('Please enter a valid OTP')

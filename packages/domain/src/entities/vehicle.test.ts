@@ -38,7 +38,7 @@ test('buses need air conditioning, and each wrong field has its message', () => 
 test('the odometer never runs backwards', () => {
   const sedan = { type: 'sedan', year: 2014, seats: 4, amenity_list: [] }
   expect(vehicleErrors({ ...sedan, odometer_km: 900 }, { today, before: { odometer_km: 1000 } })).toEqual({
-    odometer_km: 'The last reading was 1000 km',
+    odometer_km: 'The last reading was 1,000 km',
   })
   expect(vehicleErrors({ ...sedan, odometer_km: 1000 }, { today, before: { odometer_km: 1000 } })).toEqual({})
   expect(vehicleErrors({ ...sedan, odometer_km: 900 }, { today })).toEqual({})

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Day } from '../calendarDays.ts'
+import { formatCount } from '../formatCount.ts'
 import { parsePlate } from '../plates.ts'
 import {
   amenities,
@@ -111,7 +112,7 @@ export function vehicleErrors(vehicle: VehicleFacts, { today, oldestYear, before
     year: yearError(year, Number(today.slice(0, 4)), oldestYear),
     seats: seatsError(type, seats),
     amenity_list: lacksAirConditioning ? 'Buses need air conditioning' : undefined,
-    odometer_km: (odometer_km ?? lastReading) < lastReading ? `The last reading was ${lastReading} km` : undefined,
+    odometer_km: (odometer_km ?? lastReading) < lastReading ? `The last reading was ${formatCount(lastReading)} km` : undefined,
   }
   return Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }

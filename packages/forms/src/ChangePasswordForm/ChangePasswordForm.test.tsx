@@ -20,6 +20,11 @@ test.each<[what: string, change: Partial<ChangePasswordValues>, messages: Partia
   ['blanks alone', { new_password: '      ', confirm_password: '      ' }, { new_password: empty, confirm_password: empty }],
   ['five characters', { new_password: 'abcde', confirm_password: 'abcde' }, { new_password: short, confirm_password: short }],
   ['the same but for blanks around it', { new_password: ' abcdef', confirm_password: 'abcdef ' }, {}],
+  [
+    'the current one',
+    { new_password: 'Demo-1234', confirm_password: 'Demo-1234' },
+    { new_password: 'Choose another password than your current one' },
+  ],
   ['two that differ', { confirm_password: 'abcdeg' }, { confirm_password: identical }],
 ])('%s', async (_what, change, messages) => {
   expect(await getFieldMessages(changePasswordSchema, { ...good, ...change })).toEqual(messages)

@@ -1,7 +1,7 @@
 'use client'
 import { passwordMinimum } from '@vehicle-partner/domain'
 import { Grid } from '@vehicle-partner/ui'
-import { currentPassword, newPassword } from '@vehicle-partner/domain/entities'
+import { currentPassword, isAnotherPassword, newPassword } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { Form } from '../Form/Form.tsx'
 import { FormButtons } from '../FormButtons/FormButtons.tsx'
@@ -17,6 +17,7 @@ export const changePasswordSchema = z.object({ password: currentPassword, new_pa
     error: 'Passwords must be identical',
     path: ['confirm_password'],
   }),
+  isAnotherPassword,
 )
 export type ChangePasswordValues = z.infer<typeof changePasswordSchema>
 
@@ -35,7 +36,7 @@ export interface ChangePasswordFormProps {
 export function ChangePasswordForm({ onSubmit, onSubmitError, email, onUnsavedChange }: ChangePasswordFormProps) {
   const { control, submit, pending } = useForm(changePasswordSchema, { password: '', new_password: '', confirm_password: '' }, onSubmit, {
     resetOnSuccess: ['password', 'new_password', 'confirm_password'],
-    dependsOn: { confirm_password: 'new_password' },
+    dependsOn: { confirm_password: 'new_password', new_password: 'password' },
   })
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
