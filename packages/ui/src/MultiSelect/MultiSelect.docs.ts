@@ -26,7 +26,7 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [
     ['Down, Up, Page Down, Page Up', 'opens the list, then moves in it'],
-    ['Enter', 'toggles the active option; the list stays open'],
+    ['Enter', 'toggles the active option, or the only result of a search; the list stays open'],
     ['Backspace in the empty field', 'moves to the last chip; pressed again, removes it'],
     ['Left at the start of the text', 'moves to the last chip; Left and Right move between chips, mirrored in RTL'],
     ['Delete, Backspace, Enter on a chip', 'removes it; focus moves to the next chip, then to the field'],

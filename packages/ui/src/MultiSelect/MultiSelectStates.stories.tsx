@@ -38,6 +38,19 @@ export const ThousandOptions: Story = {
   },
 }
 
+/** Enter takes the only result, and nothing while there are several. */
+export const EnterTakesTheOnlyResult: Story = {
+  tags: ['one-theme'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(field(), 'a{Enter}')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await userEvent.type(field(), 'bu')
+    await expect(option('Abuja')).toHaveAttribute('id', field().getAttribute('aria-activedescendant'))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['abv'])
+  },
+}
+
 let server = createManualSearch<MultiSelectOption>()
 const load: NonNullable<MultiSelectProps['loadOptions']> = (query, context) => server.load(query, context)
 

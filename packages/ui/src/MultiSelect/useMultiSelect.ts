@@ -97,6 +97,8 @@ export function useMultiSelect({
       entry.kind === 'option' ? isSelected(entry.option) : entry.kind === 'all' && selectedEnabledCount === enabledOptions.length,
     multiple: true,
     isOpen: isListShown,
+    // Enter takes the only result of a search.
+    autoActive: isSearching && entries.length === 1 && suggestions.status === 'ready',
     homeEndTarget: text === '' ? 'list' : 'caret',
     onSelect: handlePick,
   })
