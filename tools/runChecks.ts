@@ -193,6 +193,7 @@ const reports = {
   test: 'reports/test.json',
   e2e: 'reports/e2e.json',
   'test:slow': 'reports/slow.json',
+  'test:dark': 'reports/dark.json',
   'e2e:slow': 'reports/e2e-slow.json',
 }
 const isServer = ({ name }: Workspace) => name === '@vehicle-partner/server'
@@ -222,6 +223,7 @@ if (isSlowRun) {
   const checks = [
     () => runTask('e2e:slow', isOther),
     () => runTask('test:slow', isServer),
+    () => runTask('test:dark', isStorybook),
     () => runTask('test:slow', isStorybook),
     () => runBuilds(isStorybook),
     runCodebaseChecks,

@@ -108,13 +108,16 @@ export const History: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('table', { name: 'Vehicles of this driver' })).toBeVisible(),
 }
 
-/** The card of the driver's page that expires in nine days, and perhaps the upload that follows it. */
+/** The card of the driver's page that expires in nine days, and perhaps the upload that follows it; the vehicle's documents are in order. */
 const withExpiringCard =
   (isRenewed: boolean): DemoSetup =>
   ({ fleet }) => {
     const card = fleet.documents.find(({ owner_id, type }) => owner_id === driverId && type === 'lasdri_card')
     if (!card) throw new Error('The driver has no card')
     Object.assign(card, { status: 'approved', expiry_date: '2026-11-30' })
+    const vehicleId = fleet.assignments.find(({ driver_id, to }) => driver_id === driverId && to === null)?.vehicle_id
+    for (const document of fleet.documents)
+      if (document.owner_id === vehicleId) Object.assign(document, { status: 'approved', expiry_date: '2027-11-30' })
     if (isRenewed) fleet.documents.push({ ...card, id: 'doc_newer', status: 'under_review', expiry_date: '2027-11-30' })
   }
 
