@@ -60,6 +60,21 @@ async function invite(page: Page, email: string, role: string) {
   await panel.getByRole('button', { name: 'Send invite' }).click()
 }
 
+test('Tab goes through the form of an invitation, also from a field that shows a message when it is left', async () => {
+  const page = await openPage(origin, '/dashboard', { email: 'owner@demo.test' })
+  await openMembers(page)
+  await page.getByRole('link', { name: 'Invite member' }).click()
+  const panel = page.getByRole('dialog', { name: 'Invite member' })
+  await panel.getByLabel('Email address').focus()
+  const roles = panel.getByRole('checkbox')
+  for (const role of await roles.all()) {
+    await page.keyboard.press('Tab')
+    // Both messages come as the focus moves on.
+    await panel.locator('[aria-invalid=true]').first().waitFor()
+    expect(await role.evaluate((element) => element === document.activeElement)).toBe(true)
+  }
+})
+
 test('an owner invites a new person, who joins, works, is paused, activated and loses access', async () => {
   const email = 'kemi@members.test'
   const owner = await openPage(origin, '/dashboard', { email: 'owner@demo.test' })

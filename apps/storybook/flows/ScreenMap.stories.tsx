@@ -124,6 +124,8 @@ export default meta
 /** Nothing is missing: a screen without a story of a state that it can be in fails this one. */
 export const Overview: StoryObj<typeof meta> = {
   name: 'Screen map',
+  // It loads the stories of all screens, which a run of dark stories alone cannot.
+  tags: ['one-theme'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`${sitemap.length} screens, 0 missing`)).toBeVisible()
   },

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useInsertionEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { activateLayer, topLayer } from './modalStack.ts'
+import { keepFocusInside } from './keepFocusInside.ts'
+import { activateLayer } from './modalStack.ts'
 import { focusByScript, watchReturnedFocus, returnFocus, recordFocusPath, type FocusPath } from './returnFocus.ts'
-import { isFocusable } from './tabbable.ts'
 
 interface ModalFocusOptions {
   open: boolean
@@ -75,16 +75,7 @@ export function useModalFocus({ open, isThere, host, surface, place, first, fina
 
   useEffect(() => {
     const { current } = surface
-    if (!open || !current) return
-    // The focused element was removed or disabled.
-    const observer = new MutationObserver(() => {
-      const { activeElement, body } = document
-      if (topLayer() !== host) return
-      if (activeElement === null || activeElement === body || (host.contains(activeElement) && !isFocusable(activeElement)))
-        focusByScript(current)
-    })
-    observer.observe(host.ownerDocument.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'hidden'] })
-    return () => observer.disconnect()
+    return open && current ? keepFocusInside(host, current) : undefined
   }, [open, host, surface])
 
   return isActive

@@ -1,0 +1,33 @@
+import { topLayer } from './modalStack.ts'
+import { focusByScript } from './returnFocus.ts'
+import { isFocusable } from './tabbable.ts'
+
+/** Focuses the surface of a modal when the focused element was removed, hidden or disabled. Returns a function that ends this. */
+export function keepFocusInside(host: HTMLElement, surface: HTMLElement): () => void {
+  const restore = () => {
+    const { activeElement, body } = document
+    if (topLayer() !== host) return
+    if (activeElement === null || activeElement === body || (host.contains(activeElement) && !isFocusable(activeElement)))
+      focusByScript(surface)
+  }
+  // While focus moves between two elements, the page reacts to the blur of the first one, such as with the message of a field, and no
+  // element has focus: focusing the surface then would end the move.
+  let moving: ReturnType<typeof setTimeout> | undefined
+  const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
+    clearTimeout(moving)
+    moving = relatedTarget ? setTimeout(handleMoved) : undefined
+  }
+  const handleMoved = () => {
+    moving = undefined
+    restore()
+  }
+  const observer = new MutationObserver(() => moving ?? restore())
+  observer.observe(host.ownerDocument.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'hidden'] })
+  // In the capture phase: before the handlers of the fields.
+  host.addEventListener('focusout', handleFocusOut, true)
+  return () => {
+    clearTimeout(moving)
+    observer.disconnect()
+    host.removeEventListener('focusout', handleFocusOut, true)
+  }
+}
