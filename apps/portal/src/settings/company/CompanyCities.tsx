@@ -1,14 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { ApiError } from '@vehicle-partner/api'
-import { cityListLimit, endSentence, paths } from '@vehicle-partner/domain'
-import { Button, Combobox, ConfirmDialog, ErrorState, IconButton, Inline, Link, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { cityListLimit } from '@vehicle-partner/domain'
+import { Button, Combobox, ConfirmDialog, ErrorState, IconButton, Inline, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { Plus, X } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useApi } from '../../session/useSession.ts'
-import { LazySupportContacts } from '../../support/LazySupportContacts.tsx'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
+
+const CityInUse = createLazyPart(async () => (await import('./CityInUse.tsx')).CityInUse)
 
 interface CompanyCitiesProps {
   /** The id of the organisation. */
@@ -20,23 +22,6 @@ interface CompanyCitiesProps {
 
 /** The field takes the place of the pressed button. */
 const focusOnMount = (field: HTMLInputElement | null) => field?.focus()
-
-/** What the organisation still has in a city, and the way to end it. */
-function CityInUse({ error, city }: { error: ApiError; city: string }) {
-  const message = endSentence(getErrorMessage(error))
-  const isBased = error.data['vehicles'] !== 0 || error.data['drivers'] !== 0
-  return isBased ? (
-    <>
-      {message} Move them to another city first, then try again. <Link href={paths.vehicles()}>Vehicles</Link>{' '}
-      <Link href={paths.drivers()}>Drivers</Link>
-    </>
-  ) : (
-    <Stack gap="small">
-      <span>{message} Ask support to end them first, then try again.</span>
-      <LazySupportContacts title="Support" topic={`Planned departures in ${city}`} />
-    </Stack>
-  )
-}
 
 /** The cities of operation. A city with vehicles, drivers or planned departures stays. */
 export function CompanyCities({ id, country, canManage }: CompanyCitiesProps) {
@@ -123,7 +108,13 @@ export function CompanyCities({ id, country, canManage }: CompanyCitiesProps) {
           title={`Remove ${asked.name}?`}
           description="You no longer see its routes and trips. You can add the city again later."
           proceedText="Yes, remove"
-          error={(error) => (error instanceof ApiError && error.code === 'InUse' ? <CityInUse error={error} city={asked.name} /> : null)}
+          error={(error) =>
+            hasErrorCode(error, 'InUse') ? (
+              <Suspense>
+                <CityInUse error={error} city={asked.name} />
+              </Suspense>
+            ) : null
+          }
           onProceed={() => removeCity(asked.id)}
           onCancel={() => setAsked(undefined)}
         />

@@ -12,21 +12,22 @@ export function keepFocusInside(host: HTMLElement, surface: HTMLElement): () => 
   }
   // While focus moves between two elements, the page reacts to the blur of the first one, such as with the message of a field, and no
   // element has focus: focusing the surface then would end the move.
-  let moving: ReturnType<typeof setTimeout> | undefined
-  const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
-    clearTimeout(moving)
-    moving = relatedTarget ? setTimeout(handleMoved) : undefined
-  }
+  let isMoving = false
   const handleMoved = () => {
-    moving = undefined
+    isMoving = false
     restore()
   }
-  const observer = new MutationObserver(() => moving ?? restore())
-  observer.observe(host.ownerDocument.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'hidden'] })
+  const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
+    isMoving = relatedTarget !== null
+    if (isMoving) setTimeout(handleMoved)
+  }
+  const observer = new MutationObserver(() => {
+    if (!isMoving) restore()
+  })
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'hidden'] })
   // In the capture phase: before the handlers of the fields.
   host.addEventListener('focusout', handleFocusOut, true)
   return () => {
-    clearTimeout(moving)
     observer.disconnect()
     host.removeEventListener('focusout', handleFocusOut, true)
   }
