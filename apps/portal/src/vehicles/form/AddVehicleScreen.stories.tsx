@@ -132,6 +132,8 @@ export const DocumentRejectedAfterAdding: Story = {
     const panel = within(await screen.findByRole('dialog', { name: 'Proof of ownership certificate' }))
     await upload(await panel.findByLabelText(/File/, { selector: 'input[type=file]' }))
     await expect(await panel.findByText('front.jpg')).toBeVisible()
+    // The file is there.
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Add document' })).toBeEnabled())
     await userEvent.click(panel.getByRole('button', { name: 'Add document' }))
     await expect(await canvas.findByText('Ready to send')).toBeVisible()
     await send(canvas, userEvent)
