@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { paths, roleLabel } from '@vehicle-partner/domain'
+import { isOwner, paths, roleLabel } from '@vehicle-partner/domain'
 import { startTransition, Suspense, useEffect, useState } from 'react'
 import { DescriptionList, ErrorState, Loading, SettingsSection, Skeleton } from '@vehicle-partner/ui'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
@@ -60,7 +60,10 @@ export function ProfileScreen() {
             </Loading>
           </SettingsSection>
           {organization?.partner ? (
-            <SettingsSection title="Your role" description="The owner decides what you can see and do.">
+            <SettingsSection
+              title="Your role"
+              description={isOwner(roles) ? 'Owners see and do everything.' : 'The owner decides what you can see and do.'}
+            >
               <DescriptionList
                 items={[
                   {

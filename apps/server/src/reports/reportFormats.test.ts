@@ -2,6 +2,7 @@ import type { ReportColumn, ReportRow } from '@vehicle-partner/api/server'
 import { byteOrderMark, formatCsvLine } from '@vehicle-partner/domain'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { formatText } from './reportPdf.ts'
 import { createXlsx } from './xlsxFile.ts'
 
 const columns: ReportColumn[] = [
@@ -55,4 +56,19 @@ describe('comma-separated values', () => {
 
   test('start with a byte order mark, so that spreadsheets read UTF-8', () =>
     expect(Buffer.from(byteOrderMark)).toEqual(Buffer.from([0xef, 0xbb, 0xbf])))
+})
+
+describe('a PDF', () => {
+  test.each<[kind: ReportColumn['kind'], value: string | number | null, text: string]>([
+    ['month', '2026-10-01', 'October 2026'],
+    ['day', '2026-11-02', '2 Nov 2026'],
+    ['instant', '2026-11-02T08:05:00.000Z', '2 Nov 2026 09:05'],
+    ['word', 'under_review', 'Under review'],
+    ['text', 'under_review', 'under_review'],
+    ['naira', -123_456, '-₦1,234.56'],
+    ['number', 7, '7'],
+    ['day', null, ''],
+  ])('has %s %j as on the screen', (kind, value, text) =>
+    expect(formatText({ key: 'cell', label: 'Cell', kind }, { cell: value })).toBe(text),
+  )
 })

@@ -1,17 +1,27 @@
 import { formatCell, type ReportColumn, type ReportRow } from '@vehicle-partner/api/server'
-import { formatNaira, lagosDate, formatDate, formatTimeOfDay } from '@vehicle-partner/domain'
+import { formatDate, formatMonth, formatNaira, formatTimeOfDay, formatVehicleWord, lagosDate } from '@vehicle-partner/domain'
 import { collectWritten, endPdf, mutedColor, openPdf } from '../pdf/pdfDocument.ts'
 import { openPdfTable } from '../pdf/pdfTable.ts'
 
-function formatText(column: ReportColumn, row: ReportRow): string {
+const formatInstant = (instant: string) => {
+  const at = new Date(instant)
+  return `${formatDate(lagosDate(at))} ${formatTimeOfDay(at)}`
+}
+
+/** Cells of a column that is read by people, unlike in files for spreadsheets. */
+const textFormats: Readonly<Partial<Record<ReportColumn['kind'], (value: string) => string>>> = {
+  word: formatVehicleWord,
+  day: formatDate,
+  month: formatMonth,
+  instant: formatInstant,
+}
+
+/** The text of a cell, as on the screen. */
+export function formatText(column: ReportColumn, row: ReportRow): string {
   const value = row[column.key] ?? null
-  if (value === null) return ''
   if (column.kind === 'naira' && typeof value === 'number') return formatNaira(value)
-  if (column.kind === 'instant' && typeof value === 'string') {
-    const at = new Date(value)
-    return `${formatDate(lagosDate(at))} ${formatTimeOfDay(at)}`
-  }
-  return String(formatCell(column, row) ?? '')
+  const format = textFormats[column.kind]
+  return format && typeof value === 'string' ? format(value) : String(formatCell(column, row) ?? '')
 }
 
 /** A list as PDF, written page by page. */

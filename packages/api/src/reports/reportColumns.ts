@@ -2,8 +2,8 @@ import { canAccess, isOwner, type Area } from '@vehicle-partner/domain'
 import { formatNairaCell } from '../money/nairaCell.ts'
 import type { ReportType } from './reports.contract.ts'
 
-/** The format of a column. `naira` values are in kobo. */
-export type ColumnKind = 'text' | 'naira' | 'number' | 'day' | 'instant'
+/** The format of a column. `word` is a value of the API, such as `under_review`; `naira` values are in kobo; a `month` is its first day. */
+export type ColumnKind = 'text' | 'word' | 'naira' | 'number' | 'day' | 'month' | 'instant'
 
 /** A column of a report. */
 export interface ReportColumn {
@@ -17,9 +17,11 @@ export type ReportCell = string | number | null
 export type ReportRow = Readonly<Record<string, ReportCell>>
 
 const text = (key: string, label: string): ReportColumn => ({ key, label, kind: 'text' })
+const word = (key: string, label: string): ReportColumn => ({ key, label, kind: 'word' })
 const naira = (key: string, label: string): ReportColumn => ({ key, label: `${label} (NGN)`, kind: 'naira' })
 const number = (key: string, label: string): ReportColumn => ({ key, label, kind: 'number' })
 const day = (key: string, label: string): ReportColumn => ({ key, label, kind: 'day' })
+const month = (key: string, label: string): ReportColumn => ({ key, label, kind: 'month' })
 const instant = (key: string, label: string): ReportColumn => ({ key, label, kind: 'instant' })
 
 const sums = [naira('gross_kobo', 'Gross'), naira('deductions_kobo', 'Deductions'), naira('net_kobo', 'Net')]
@@ -29,15 +31,15 @@ export const reportColumns: Readonly<Record<ReportType, readonly ReportColumn[]>
   earnings_lines: [
     day('service_date', 'Date'),
     text('reference', 'Reference'),
-    text('type', 'Type'),
-    text('direction', 'Direction'),
+    word('type', 'Type'),
+    word('direction', 'Direction'),
     text('vehicle', 'Vehicle'),
     text('driver', 'Driver'),
     text('trip', 'Trip'),
     text('route', 'Route'),
     text('description', 'Description'),
     naira('amount_kobo', 'Amount'),
-    text('state', 'State'),
+    word('state', 'State'),
   ],
   earnings_by_vehicle: [
     text('registration_number', 'Vehicle'),
@@ -55,7 +57,7 @@ export const reportColumns: Readonly<Record<ReportType, readonly ReportColumn[]>
     text('route', 'Route'),
     instant('departure_at', 'Departure'),
     instant('arrival_at', 'Arrival'),
-    text('status', 'Status'),
+    word('status', 'Status'),
     text('vehicle', 'Vehicle'),
     text('driver', 'Driver'),
     number('seats_booked', 'Booked'),
@@ -73,10 +75,10 @@ export const reportColumns: Readonly<Record<ReportType, readonly ReportColumn[]>
     text('registration_number', 'Plate'),
     text('brand', 'Brand'),
     text('name', 'Model'),
-    text('type', 'Type'),
+    word('type', 'Type'),
     number('year', 'Year'),
     number('seats', 'Seats'),
-    text('status', 'Status'),
+    word('status', 'Status'),
     text('city', 'City'),
     text('driver', 'Driver'),
   ],
@@ -85,36 +87,36 @@ export const reportColumns: Readonly<Record<ReportType, readonly ReportColumn[]>
     text('lname', 'Last name'),
     text('phone', 'Phone'),
     text('licence_class', 'Licence class'),
-    text('status', 'Status'),
+    word('status', 'Status'),
     text('city', 'City'),
     text('vehicle', 'Vehicle'),
   ],
   documents_expiry: [
-    text('owner_type', 'Of'),
+    word('owner_type', 'Of'),
     text('owner', 'Name'),
-    text('type', 'Document'),
-    text('status', 'Status'),
+    word('type', 'Document'),
+    word('status', 'Status'),
     day('expiry_date', 'Expires'),
     number('days_left', 'Days left'),
   ],
   payouts: [
     day('scheduled_for', 'Date'),
     text('reference', 'Reference'),
-    day('month', 'Month'),
+    month('month', 'Month'),
     text('account', 'Account'),
     naira('amount_kobo', 'Amount'),
-    text('status', 'Status'),
+    word('status', 'Status'),
     instant('paid_at', 'Paid at'),
     text('bank_session_id', 'Bank reference'),
   ],
   payslips: [
     text('number', 'Number'),
-    day('month', 'Month'),
+    month('month', 'Month'),
     ...sums,
     naira('returned_kobo', 'Returned payouts'),
     naira('payable_kobo', 'Payable'),
     naira('wht_kobo', 'Withholding tax'),
-    text('status', 'Status'),
+    word('status', 'Status'),
     instant('paid_at', 'Paid at'),
   ],
   audit: [
