@@ -68,7 +68,5 @@ describe('a PDF', () => {
     ['naira', -123_456, '-₦1,234.56'],
     ['number', 7, '7'],
     ['day', null, ''],
-  ])('has %s %j as on the screen', (kind, value, text) =>
-    expect(formatText({ key: 'cell', label: 'Cell', kind }, { cell: value })).toBe(text),
-  )
+  ])('spells out %s %j', (kind, value, text) => expect(formatText({ key: 'cell', label: 'Cell', kind }, { cell: value })).toBe(text))
 })

@@ -8,7 +8,7 @@ const formatInstant = (instant: string) => {
   return `${formatDate(lagosDate(at))} ${formatTimeOfDay(at)}`
 }
 
-/** Cells of a column that is read by people, unlike in files for spreadsheets. */
+/** How the values of a column are written for people, unlike in files for spreadsheets. */
 const textFormats: Readonly<Partial<Record<ReportColumn['kind'], (value: string) => string>>> = {
   word: formatVehicleWord,
   day: formatDate,
@@ -16,7 +16,7 @@ const textFormats: Readonly<Partial<Record<ReportColumn['kind'], (value: string)
   instant: formatInstant,
 }
 
-/** The text of a cell, as on the screen. */
+/** The text of a cell. Words of the API are only spelled out: the screen has other names for some. */
 export function formatText(column: ReportColumn, row: ReportRow): string {
   const value = row[column.key] ?? null
   if (column.kind === 'naira' && typeof value === 'number') return formatNaira(value)
