@@ -175,9 +175,8 @@ const env: Record<string, string> = { ...(chromium && { CHROMIUM: chromium }), .
 
 async function runStaticChecks() {
   await runCommandCheck('format', 'pnpm', 'exec', 'oxfmt', '--check')
-  await runCommandCheck('lint', 'pnpm', 'exec', 'oxlint', '--format=unix')
+  await runCommandCheck('lint and types', 'pnpm', 'exec', 'oxlint', '--format=unix')
   await runCommandCheck('unused files and dependencies', 'pnpm', 'exec', 'knip')
-  await runCommandCheck('types tools', 'pnpm', 'exec', 'tsc', '-p', 'tools')
 }
 
 async function runCodebaseChecks() {
@@ -240,8 +239,7 @@ if (isSlowRun) {
     () => runTask('test', isOther),
   ]
   const built = runBuilds((workspace) => !isStorybook(workspace))
-  const checkedSources = runStaticChecks().then(() => runTurboTasks({ tasks: ['types'], concurrency: 1 }))
-  await Promise.all([built.then(() => runInTurn(checks)), Promise.all([built, checkedSources]).then(() => runInTurn(checks))])
+  await Promise.all([built.then(() => runInTurn(checks)), Promise.all([built, runStaticChecks()]).then(() => runInTurn(checks))])
 }
 
 const failed = outcomes.filter(({ counts }) => counts.failed > 0)

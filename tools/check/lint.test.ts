@@ -240,7 +240,7 @@ beforeAll(() => {
   // The rule about paths takes them from the map itself.
   cpSync(join(root, 'packages/domain/src'), join(copy, 'packages/domain/src'), { recursive: true })
   // The rules under test need no types, and the copy has no installed dependencies.
-  writeFileSync(join(copy, '.oxlintrc.json'), text('.oxlintrc.json').replace('"typeAware": true', '"typeAware": false'))
+  writeFileSync(join(copy, '.oxlintrc.json'), text('.oxlintrc.json').replace('"typeAware": true, "typeCheck": true', '"typeAware": false'))
   for (const { file, code } of Object.values(planted)) {
     mkdirSync(dirname(join(copy, file)), { recursive: true })
     writeFileSync(join(copy, file), `${code}\n`)
