@@ -7,9 +7,9 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Frame, Page } from 'playwright'
-import { getContrastRatio } from '../../packages/ui/src/theme/contrast.ts'
 import { listComponents } from './.storybook/catalog.ts'
 import { openBrowser, serveFolder, type StoryEntry } from './visual/takeScreenshots.ts'
+import { wayInChecks } from './wayInChecks.ts'
 
 const root = join(import.meta.dirname, '../..')
 const { values, positionals } = parseArgs({
@@ -93,136 +93,11 @@ async function checkPage(page: Page, { id, title }: StoryEntry) {
   for (const error of new Set(errors)) report(id, error)
 }
 
-/** Controls list a union's values, and offer nothing for functions. */
-async function checkControls(page: Page) {
-  await page.goto(`${url}/iframe.html?viewMode=docs&id=ui-actions-button--docs`)
-  const playground = page.locator('.docblock-argstable').first()
-  await playground.waitFor({ timeout: 60_000 })
-  const variant = playground.locator('tr', { hasText: 'variant' }).first()
-  // Radio buttons, or a list where there are many.
-  const options = await variant
-    .locator('input, option')
-    .evaluateAll((items) => items.map((item) => item.getAttribute('value') ?? item.textContent))
-  if (!options.includes('primary') || !options.includes('dangerQuiet')) report('controls', `variant offers ${options.join(', ')}`)
-  const type = await variant.innerText()
-  if (!type.includes('dangerQuiet') || /\bunion\b/.test(type)) report('controls', `the type of variant is ${type}`)
-  const row = playground.locator('tr', { hasText: 'onClick' })
-  if ((await row.locator('input, select, textarea, button').count()) > 0) report('controls', 'onClick has a control')
-}
-
-/** The sidebar finds components by other names. */
-async function checkSearch(page: Page) {
-  await page.goto(`${url}/?path=/story/start-welcome--overview`)
-  // Its placeholder changes with its state.
-  const search = page.locator('#storybook-explorer-searchfield')
-  await search.waitFor({ timeout: 60_000 })
-  await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 })
-  for (const [words, name] of [
-    ['modal', 'Dialog'],
-    ['dropdown', 'Select'],
-    ['pill', 'StatusPill'],
-    ['radius', 'Space'],
-    ['contrast', 'Colors'],
-    ['install', 'Getting started'],
-    ['msw', 'Working with data'],
-    ['visual report', 'Review a change'],
-    ['card radius', 'Space'],
-    ['empty list', 'Screen map'],
-    ['brand colors', 'Theming a brand'],
-  ] as const) {
-    const result = page.locator('.search-result-item--label', { hasText: name }).first()
-    // The names come after the first story, and results do not follow them.
-    for (let tries = 0; tries < 15 && !(await result.isVisible()); tries++) {
-      await search.fill('')
-      await search.fill(words)
-      await page.waitForTimeout(1000)
-    }
-    if (!(await result.isVisible())) report('search', `${words} does not find ${name}`)
-  }
-}
-
-/** Every page of text, and a docs page, fits a phone. */
-async function checkPhone(page: Page) {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const texts = Object.values(entries).filter(({ type, title }) => type === 'story' && /^(Start|Foundations|Flows)\//.test(title))
-  const addresses = [
-    ...texts.map(({ id }) => `viewMode=story&id=${id}`),
-    ...['ui-actions-button--docs', 'ui-data-datatable--docs', 'ui-fields-combobox--docs'].map((id) => `viewMode=docs&id=${id}`),
-  ]
-  for (const address of addresses) {
-    await page.goto(`${url}/iframe.html?${address}`)
-    await page.waitForFunction(() => document.querySelector('#storybook-root h1, #storybook-docs table'), undefined, { timeout: 60_000 })
-    // What comes later makes a page wider.
-    await page.waitForTimeout(1000)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    if (width > 390) report('phone', `${address} is ${width} px wide`)
-  }
-}
-
-/** Every link of the first page opens what it names, from within Storybook. */
-async function checkFirstLinks(page: Page) {
-  const open = async () => {
-    await page.goto(`${url}/?path=/story/start-welcome--overview`)
-    const links = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root main a')
-    await links.first().waitFor({ timeout: 60_000 })
-    return links
-  }
-  const names = await (await open()).allInnerTexts()
-  for (const [at, name] of names.entries()) {
-    const links = await open()
-    const before = page.url()
-    await links.nth(at).click()
-    const isElsewhere = () =>
-      page.waitForURL((address) => address.href !== before && /\/iframe\.html|[?&]path=/.test(address.href), { timeout: 15_000 })
-    await isElsewhere().catch(() => report('first page', `${name} leads to ${page.url()}`))
-  }
-}
-
-/** On a dark device the menu and the page are dark, and the current page can be read in the menu. */
-async function checkDarkDevice(page: Page) {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto(`${url}/?path=/story/start-welcome--overview`)
-  const dark = page.frameLocator('#storybook-preview-iframe').locator('html[data-theme="dark"] #storybook-root h1')
-  await dark.waitFor({ timeout: 60_000 }).catch(() => report('dark device', 'the page is light'))
-  const toHex = (color: string) =>
-    `#${(color.match(/\d+/g) ?? [])
-      .slice(0, 3)
-      .map((part) => Number(part).toString(16).padStart(2, '0'))
-      .join('')}`
-  const selected = await page.locator('.sidebar-item[data-selected="true"]').evaluate((item) => {
-    const { color, backgroundColor } = getComputedStyle(item)
-    return { color, backgroundColor }
-  })
-  const ratio = getContrastRatio(toHex(selected.color), toHex(selected.backgroundColor))
-  if (ratio < 4.5) report('dark device', `the current page has a contrast of ${ratio.toFixed(2)} in the menu`)
-}
-
-/** The product without a server: Back goes a page back, a reload stays with page, user and clock, and a reset begins anew. */
-async function checkProduct(page: Page) {
-  await page.goto(`${url}/iframe.html?viewMode=story&id=start-the-product-in-the-browser--product&at=/dashboard&as=owner`)
-  const expectTitle = (name: string) =>
-    page
-      .getByRole('heading', { level: 1, name, exact: true })
-      .waitFor({ timeout: 30_000 })
-      .catch(() => report('product', `${name} is not shown at ${page.url()}`))
-  await expectTitle('Welcome')
-  await page.getByRole('link', { name: 'Drivers', exact: true }).first().click()
-  await expectTitle('Drivers')
-  await page.getByRole('button', { name: '1 day later' }).click()
-  await page.getByRole('region', { name: 'Demo' }).getByText('22-11-2026').waitFor({ timeout: 15_000 })
-  await page.reload()
-  await expectTitle('Drivers')
-  await page.getByRole('region', { name: 'Demo' }).getByText('22-11-2026').waitFor({ timeout: 15_000 })
-  await page.goBack()
-  await expectTitle('Welcome')
-  await page.getByRole('button', { name: 'Reset' }).click()
-  await page.getByRole('region', { name: 'Demo' }).getByText('21-11-2026').waitFor({ timeout: 15_000 })
-}
-
 const browser: Browser = await openBrowser()
 const queue = values['way-in'] ? [] : [...pages]
 async function work() {
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    if (queue.length % 25 === 0) console.log(`${queue.length} pages to go`)
     const page = await browser.newPage()
     await checkPage(page, next).catch((error: unknown) => report(next.id, error instanceof Error ? error.message : String(error)))
     await page.close()
@@ -231,9 +106,11 @@ async function work() {
 try {
   await Promise.all([work(), work()])
   if (positionals.length === 0)
-    for (const check of [checkControls, checkSearch, checkPhone, checkFirstLinks, checkDarkDevice, checkProduct]) {
+    for (const check of wayInChecks) {
       const page = await browser.newPage()
-      await check(page).catch((error: unknown) => report(check.name, error instanceof Error ? error.message : String(error)))
+      await check({ page, url, entries, report }).catch((error: unknown) =>
+        report(check.name, error instanceof Error ? error.message : String(error)),
+      )
       await page.close()
     }
 } finally {

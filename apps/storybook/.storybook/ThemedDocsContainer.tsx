@@ -8,10 +8,6 @@ import '../docs/docs.css'
 /** A docs page with the settings of the toolbar. */
 export function ThemedDocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbarGlobals()
-  const theme = globals['theme'] === 'dark' ? 'dark' : 'light'
-  useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = theme
-    applyToolbarSettings(globals)
-  }, [theme, globals])
-  return <DocsContainer {...props} theme={getProductTheme(theme)} />
+  useLayoutEffect(() => void applyToolbarSettings(globals), [globals])
+  return <DocsContainer {...props} theme={getProductTheme(globals['theme'])} />
 }

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, mergeConfig } from 'vite'
 import type { ComponentDocs } from '../../../packages/ui/src/componentDocs.ts'
 import { createIdentifier } from '../../../packages/ui/identifiers.ts'
+import { themeColors } from '../../../packages/ui/src/theme/tokens.ts'
 import { catalogPlugin, listComponents } from './catalog.ts'
 import { pageNames } from './pageNames.ts'
 
@@ -14,6 +15,9 @@ const resolvePackage = (name: string) => dirname(fileURLToPath(import.meta.resol
 const root = join(import.meta.dirname, '../../..')
 
 const fontFace = `<style>@font-face { font-family: "Overpass Variable"; src: url("./overpass.woff2") format("woff2"); font-weight: 400 700; font-display: swap; ascent-override: 99%; descent-override: 27%; line-gap-override: 0% }</style>`
+
+/** What shows before a story, in the theme of its address: a frame of a flow would be white until then. */
+const earlyTheme = `<script>document.documentElement.dataset.theme = /theme(:|%3A)dark/.test(location.search) ? 'dark' : 'light'</script><style>[data-theme="dark"] :is(body, .sb-preparing-story, .sb-preparing-docs) { background-color: ${themeColors.dark.bg.page} }</style>`
 
 /** By title, the other names of each component and page, for the manager's search. */
 async function listOtherNames(): Promise<string> {
@@ -32,7 +36,7 @@ const config: StorybookConfig = {
     '../../../packages/forms/src/**/*.stories.tsx',
     '../../portal/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'].map(resolvePackage),
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'].map(resolvePackage),
   // The font of the manager, and the icon of the tab.
   staticDirs: [
     { from: '../../../packages/ui/src/theme/overpass.woff2', to: '/overpass.woff2' },
@@ -41,7 +45,7 @@ const config: StorybookConfig = {
   managerHead: async (head) =>
     `${head ?? ''}${fontFace}<script type="application/json" id="other-names">${await listOtherNames()}</script>`,
   // A story that is opened alone has the icon too.
-  previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg">`,
+  previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg">${earlyTheme}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>

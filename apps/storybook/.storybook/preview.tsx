@@ -1,4 +1,3 @@
-import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
 import '@vehicle-partner/ui/styles.css'
@@ -9,6 +8,7 @@ import { chooseControls } from './chooseControls.ts'
 import { modes, viewports } from './chromaticModes.ts'
 import { followToolbar } from './toolbarGlobals.ts'
 import { waitForRows } from './waitForRows.ts'
+import { restoreMotion, stopMotion } from './withoutMotion.ts'
 import { globalTypes, initialGlobals, withToolbarSettings } from './withToolbarSettings.tsx'
 
 configure({
@@ -52,15 +52,7 @@ const LazyDocsContainer = (props: PropsWithChildren<DocsContainerProps>) => (
 const preview: Preview = {
   globalTypes,
   initialGlobals,
-  decorators: [
-    withToolbarSettings,
-    withThemeByDataAttribute({
-      themes: { light: 'light', dark: 'dark' },
-      defaultTheme: 'light',
-      attributeName: 'data-theme',
-      parentSelector: 'html',
-    }),
-  ],
+  decorators: [withToolbarSettings],
   parameters: {
     // Violations fail the test.
     a11y: { test: 'error', options: isTest ? { reporter: 'no-passes' } : {} },
@@ -89,8 +81,14 @@ const preview: Preview = {
     },
   },
   argTypesEnhancers: [Object.assign(chooseControls, { secondPass: true })],
+  // Tests ask the browser for reduced motion; stories of a docs page do not play.
+  beforeEach: ({ playFunction, viewMode }) => {
+    if (!isTest && playFunction && viewMode === 'story') stopMotion()
+    return restoreMotion
+  },
   // Forms and screens only; the matrix checks the components.
   afterEach: async ({ title }) => {
+    restoreMotion()
     if (!/^(Forms|Portal)\//.test(title)) return
     await waitForRows()
     await assertNoHorizontalScroll()
