@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { cityListLimit } from '@vehicle-partner/domain'
+import { cityListLimit, endSentence } from '@vehicle-partner/domain'
 import { Button, Combobox, ConfirmDialog, ErrorState, IconButton, Inline, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { Plus, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -47,11 +47,11 @@ export function CompanyCities({ id, country, canManage }: CompanyCitiesProps) {
     setAdding(false)
     showSuccess('Successful')
   })
-  const removeCity = withErrorToast(async (city_id: string) => {
+  const removeCity = async (city_id: string) => {
     await remove.mutateAsync({ params: { id, city_id } })
     setAsked(undefined)
     showSuccess('Successful')
-  })
+  }
   if (own.isError && !own.data)
     return (
       <ErrorState
@@ -108,13 +108,16 @@ export function CompanyCities({ id, country, canManage }: CompanyCitiesProps) {
           title={`Remove ${asked.name}?`}
           description="You no longer see its routes and trips. You can add the city again later."
           proceedText="Yes, remove"
-          error={(error) =>
-            hasErrorCode(error, 'InUse') ? (
-              <Suspense>
-                <CityInUse error={error} city={asked.name} />
-              </Suspense>
-            ) : null
-          }
+          error={(error) => (
+            <>
+              {endSentence(getErrorMessage(error))}{' '}
+              {hasErrorCode(error, 'InUse') ? (
+                <Suspense>
+                  <CityInUse error={error} city={asked.name} />
+                </Suspense>
+              ) : null}
+            </>
+          )}
           onProceed={() => removeCity(asked.id)}
           onCancel={() => setAsked(undefined)}
         />
