@@ -130,6 +130,8 @@ test('by keyboard alone a driver is added, from wrong input over a reload to the
   await pressEnterOn(page, 'Add driver')
   await waitForToast(page, 'Driver added')
   await waitForToast(page, 'Invitation sent by SMS')
+  // One message for all of it.
+  expect(await page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').count()).toBe(1)
   expect(await getLatestMessage(server.url, '+2348098765432')).toMatchObject({ channel: 'sms' })
   // What was sent has left no step behind it.
   await waitForHeading(page, 'Adéṣọlá O’Connor')

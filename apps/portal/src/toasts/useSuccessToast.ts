@@ -5,13 +5,14 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from 're
  * Returns a function that shows a success. Call it after the navigation or update that follows: it waits until that is painted, so that
  * the success never stands beside a busy button.
  */
-export function useSuccessToast(): (message: string) => void {
+export function useSuccessToast(): (message: string, description?: string) => void {
   const toast = useToast()
-  const waiting = useRef<string>(undefined)
+  const waiting = useRef<{ message: string; description: string | undefined }>(undefined)
   const isMounted = useRef(false)
   const [done, setDone] = useState<object>()
   const flush = useEffectEvent(() => {
-    if (waiting.current !== undefined) toast.success(waiting.current)
+    const { current: success } = waiting
+    if (success) toast.success(success.message, { description: success.description })
     waiting.current = undefined
   })
   useEffect(() => {
@@ -24,9 +25,9 @@ export function useSuccessToast(): (message: string) => void {
       flush()
     }
   }, [])
-  return (message) => {
-    if (!isMounted.current) return void toast.success(message)
-    waiting.current = message
+  return (message, description) => {
+    if (!isMounted.current) return void toast.success(message, { description })
+    waiting.current = { message, description }
     // Committed with or after the transition to the next page.
     startTransition(() => setDone({}))
   }

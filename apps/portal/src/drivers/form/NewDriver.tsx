@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { lagosDate, paths } from '@vehicle-partner/domain'
 import { DriverForm, type DriverValues } from '@vehicle-partner/forms'
-import { Skeleton, useToast } from '@vehicle-partner/ui'
+import { Skeleton } from '@vehicle-partner/ui'
 import { Suspense, useEffect, useState } from 'react'
 import { createDocumentDraft } from '../../documents/parts/documentDraft.ts'
 import { listMissingDocuments } from '../../documents/parts/newOwnerDocuments.ts'
@@ -26,7 +26,6 @@ export function NewDriver({ draft, keptFiles, cities }: NewItemParts) {
   const { partner } = useOrganization()
   const { toastQueue } = usePortal()
   const clock = useClock()
-  const toast = useToast()
   const documents = useNewDocuments(keptFiles.documents)
   const { steps, leave: leaveFor } = useFormStep({ first: 'person', hasValues: draft.read() !== null })
   const [isPhotoKept, setPhotoKept] = useState(true)
@@ -68,9 +67,8 @@ export function NewDriver({ draft, keptFiles, cities }: NewItemParts) {
     // It speaks of the page that follows; a toast of this page would go with it.
     if (problems.length > 0) toastQueue.add({ tone: 'error', message: problems.join(' ') })
     await leaveFor(paths.driver({ driverId: driver.id, ...(rejected.length > 0 && { tab: 'documents' as const }) }))
-    showSuccess('Driver added')
-    if (values.invite) toast.success('Invitation sent by SMS')
-    if (assignment?.done !== undefined) toast.success(assignment.done)
+    const alsoDone = [values.invite ? 'Invitation sent by SMS' : undefined, assignment?.done].filter((each) => each !== undefined)
+    showSuccess('Driver added', alsoDone.length === 0 ? undefined : alsoDone.join('. '))
   })
   return (
     <>
