@@ -1,5 +1,6 @@
 import { paths } from '@vehicle-partner/domain'
 import { Badge, DataTable, Heading, Inline, Money, Stack, Text, type Column } from '@vehicle-partner/ui'
+import { useTableAddress } from '../../list/useTableAddress.ts'
 import type { VehicleCosts } from './costedVehicles.ts'
 import { describeMargin } from './describeMargin.ts'
 
@@ -86,7 +87,7 @@ const Table = ({ vehicles }: { vehicles: readonly VehicleCosts[] }) => (
     getRowId={({ vehicle }) => vehicle.id}
     getRowName={({ vehicle }) => vehicle.registration_number}
     rowHref={({ vehicle }) => paths.vehicleCosts({ id: vehicle.id })}
-    pagination={{ mode: 'client' }}
+    {...useTableAddress(columns, vehicles.length)}
     empty={{ title: 'No vehicles yet', description: 'The costs of each vehicle show here.' }}
     card={{
       title: ({ vehicle }) => vehicle.registration_number,

@@ -8,6 +8,7 @@ import { useApi, useOrganization } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { ExportButton } from '../../list/ExportButton.tsx'
 import { useReportExport } from '../../list/useReportExport.ts'
+import { useTableAddress } from '../../list/useTableAddress.ts'
 import { describeTrips } from '../parts/describeTrips.ts'
 import type { EarningRange } from '../parts/earningRange.ts'
 import { findExtremes } from './findExtremes.ts'
@@ -135,6 +136,7 @@ export function VehicleTable({ range }: { range: EarningRange }) {
     share: shares[index] ?? 0,
     linesHref: paths.earnings({ view: 'lines', vehicle_id: row.vehicle.id, ...range }),
   }))
+  const table = useTableAddress(columns, rows.length)
   const unallocated = result.data?.metadata.unallocated
   return (
     <Stack gap="small">
@@ -153,7 +155,7 @@ export function VehicleTable({ range }: { range: EarningRange }) {
         refetching={result.isPlaceholderData}
         error={result.isError ? { title: 'The vehicles could not be loaded', description: getErrorMessage(result.error) } : undefined}
         onRetry={() => void result.refetch()}
-        pagination={{ mode: 'client' }}
+        {...table}
         actions={
           result.isSuccess && rows.length === 0 ? null : (
             <ExportButton
