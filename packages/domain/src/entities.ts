@@ -11,7 +11,7 @@ export {
   isPercentMode,
   maxOtherCosts,
 } from './entities/costConfiguration.ts'
-export { currentPassword, isAnotherPassword, newPassword, otpCode, shortPasswordMessage } from './entities/credentials.ts'
+export { currentPassword, newPassword, newPasswordDiffers, otpCode, shortPasswordMessage } from './entities/credentials.ts'
 export {
   documentFields,
   documentQuestionSchema,

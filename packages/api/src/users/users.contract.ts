@@ -1,4 +1,4 @@
-import { currentPassword, isAnotherPassword, newPassword, otpCode, profileFields } from '@vehicle-partner/domain/entities'
+import { currentPassword, newPassword, newPasswordDiffers, otpCode, profileFields } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { addedField } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
@@ -85,7 +85,7 @@ export const users = {
         password: currentPassword,
         new_password: newPassword('Password must not be empty.'),
       })
-      .check(isAnotherPassword),
+      .check(newPasswordDiffers),
     response: data(z.object({ changed: z.boolean() })),
     errors: ['InvalidCredentials', 'TooManyRequests'],
     invalidates: ['users'],

@@ -13,7 +13,7 @@ export const newPassword = (missing: string) =>
 export const currentPassword = z.string('Invalid password').check(z.minLength(1, 'Invalid password'))
 
 /** Refuses the password that the person has as their new one. */
-export const isAnotherPassword = z.refine<{ password: string; new_password: string }>(
+export const newPasswordDiffers = z.refine<{ password: string; new_password: string }>(
   ({ password, new_password }) => password !== new_password,
   {
     error: 'Choose another password than your current one',

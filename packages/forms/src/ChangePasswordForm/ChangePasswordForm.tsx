@@ -1,7 +1,7 @@
 'use client'
 import { passwordMinimum } from '@vehicle-partner/domain'
 import { Grid } from '@vehicle-partner/ui'
-import { currentPassword, isAnotherPassword, newPassword } from '@vehicle-partner/domain/entities'
+import { currentPassword, newPassword, newPasswordDiffers } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { Form } from '../Form/Form.tsx'
 import { FormButtons } from '../FormButtons/FormButtons.tsx'
@@ -17,7 +17,7 @@ export const changePasswordSchema = z.object({ password: currentPassword, new_pa
     error: 'Passwords must be identical',
     path: ['confirm_password'],
   }),
-  isAnotherPassword,
+  newPasswordDiffers,
 )
 export type ChangePasswordValues = z.infer<typeof changePasswordSchema>
 
