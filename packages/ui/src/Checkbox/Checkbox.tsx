@@ -2,9 +2,9 @@
 import { cx } from 'class-variance-authority'
 import { Check, Minus } from '../private/icons.ts'
 import {
-  useEffect,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   type CSSProperties,
   type InputHTMLAttributes,
@@ -76,13 +76,13 @@ export function Checkbox({
   const ids = { label: `${generatedId}label`, description: `${generatedId}description`, error: `${generatedId}error`, note: undefined }
   const describedBy = [description && !labelHidden ? ids.description : '', error ? ids.error : '', outside].filter(Boolean).join(' ')
 
-  // `indeterminate` has no attribute, and a click resets it, so it is set after every render.
+  // `indeterminate` has no attribute, and a click resets it, so it is set after every render, before it is painted.
   const between = checked === 'indeterminate'
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (control.current && checked !== undefined) control.current.indeterminate = between
   })
   const first = useRef(defaultChecked)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (control.current && first.current === 'indeterminate') control.current.indeterminate = true
   }, [])
 
