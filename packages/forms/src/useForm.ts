@@ -72,8 +72,9 @@ export function useForm<Fields extends FieldValues, Value = Fields>(
   })
   const { isSubmitting, isSubmitSuccessful } = form.formState
   const newestDefaults = useFollowedDefaults(form, defaultValues, followsDefaults)
-  const readiness = useReadiness(schema, form.getValues)
   const unsentForm = useUnsentForm(form, newestDefaults, unsentName)
+  // After what was typed before is back: its effect validates that.
+  const readiness = useReadiness(schema, form.getValues)
   const isDone = leavesOnSuccess && isSubmitSuccessful
   const isSending = useRef(false)
   const { setFocus, resetField, getFieldState, trigger, subscribe } = form

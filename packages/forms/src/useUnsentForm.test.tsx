@@ -1,7 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { DisputeForm } from './DisputeForm/DisputeForm.tsx'
+import { InviteMemberForm } from './InviteMemberForm/InviteMemberForm.tsx'
 import { UnsentFormsContext, type UnsentForms } from './unsentForms.ts'
 
 afterEach(cleanup)
@@ -56,4 +57,15 @@ test('what was sent or taken back is not kept', async () => {
   expect(kept.get('DisputeForm ERN-1')).toEqual({ text: typed, reason: 'missing_trip' })
   await user.click(screen.getByRole('button', { name: 'Send query' }))
   expect(kept.get('DisputeForm ERN-1')).toEqual({})
+})
+
+test('what is back can be sent', async () => {
+  const kept = { member_email: 'ngozi@demo.test', member_roles: ['partner_staff'] }
+  const unsentForms: UnsentForms = { open: () => ({ read: () => kept, write: () => undefined, close: () => undefined }) }
+  render(
+    <UnsentFormsContext value={unsentForms}>
+      <InviteMemberForm roles={[{ id: 'partner_staff', label: 'Staff', description: '' }]} onSubmit={() => Promise.resolve()} />
+    </UnsentFormsContext>,
+  )
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send invite' }).disabled).toBe(false))
 })

@@ -3,10 +3,10 @@ import { getFieldErrors, RegisterForm, type RegisterValues } from '@vehicle-part
 import { useState, useSyncExternalStore } from 'react'
 import { usePortal } from '../session/PortalContext.ts'
 import { hasErrorCode } from '../session/hasErrorCode.ts'
+import { createTabDraft } from '../session/tabDraft.ts'
 import { useSession } from '../session/useSession.ts'
 import { useFormSubmit } from '../toasts/useFormSubmit.ts'
 import { ExistingAccountHelp } from './ExistingAccountHelp.tsx'
-import { createRegistrationDraft } from './registrationDraft.ts'
 import { TermsAgreement } from './parts/TermsAgreement.tsx'
 
 const subscribeToNothing = () => () => undefined
@@ -15,7 +15,7 @@ const subscribeToNothing = () => () => undefined
 export function AccountRegistration() {
   const { signInWith } = useSession()
   const { accountEmail, dependencies } = usePortal()
-  const [registrationDraft] = useState(() => createRegistrationDraft(dependencies.tabStorage))
+  const [registrationDraft] = useState(() => createTabDraft(dependencies.tabStorage, 'DRAFT_REGISTER'))
   const [hadDraft] = useState(() => registrationDraft.read() !== null)
   // The first render of a loaded page equals the HTML that every visitor gets.
   const isRestored = useSyncExternalStore(

@@ -11,6 +11,7 @@ import { useErrorToast } from '../toasts/useErrorToast.ts'
 import { useFormSubmit } from '../toasts/useFormSubmit.ts'
 import { useApi, useSession } from '../session/useSession.ts'
 import { usePortal } from '../session/PortalContext.ts'
+import { createTabDraft } from '../session/tabDraft.ts'
 import { TermsAgreement } from '../auth/parts/TermsAgreement.tsx'
 import { DeadLinkPage } from '../shell/DeadLinkPage.tsx'
 import { SetupPage } from '../shell/SetupPage.tsx'
@@ -104,7 +105,8 @@ interface OpenInvitationProps {
 function OpenInvitation({ code, invitation, isChecking, isJoined, onJoined, onCheck }: OpenInvitationProps) {
   const { member_email: email, name, expires_at } = invitation
   const api = useApi()
-  const { navigate, accountEmail } = usePortal()
+  const { navigate, accountEmail, dependencies } = usePortal()
+  const [draft] = useState(() => createTabDraft(dependencies.tabStorage, `DRAFT_ACCEPT_INVITE_${email}`))
   const { session, signInWith, refreshSession } = useSession()
   const { showError } = useErrorToast()
   const register = useMutation(api.auth.register.mutation())
@@ -163,6 +165,7 @@ function OpenInvitation({ code, invitation, isChecking, isJoined, onJoined, onCh
       {showsForm ? (
         <AcceptInviteForm
           email={email}
+          draft={draft}
           {...registerForm}
           login={
             <Stack gap="small">

@@ -85,7 +85,7 @@ export interface PortalDependencies {
   /** Opens the realtime connection of a session; without it nothing is live. Loads its code. */
   openRealtime?: OpenRealtime | undefined
   storage: SessionStorage & { clear: () => void }
-  /** Keeps an unfinished step of a public page over a reload. Never passwords or codes. */
+  /** Keeps what is unfinished over a reload: a step of a public page, a form that may. Never passwords or codes. */
   tabStorage: TabStorage
   /** Parses a stored session. */
   readSession: ReadSession

@@ -48,3 +48,22 @@ test('the e-mail address is read-only, and the other fields are submitted', asyn
     password: 'Demo-1234',
   })
 })
+
+test('a draft keeps everything but the password, until it is submitted', async () => {
+  let stored: string | null = null
+  const draft = { read: () => stored, write: (text: string) => void (stored = text), clear: () => void (stored = null) }
+  const user = userEvent.setup()
+  const show = () => render(<AcceptInviteForm email="ngozi@demo.test" draft={draft} onSubmit={() => Promise.resolve()} />)
+  const first = show()
+  await user.type(screen.getByLabelText('First name'), 'Ngozi')
+  await user.type(screen.getByLabelText('Last name'), 'Umeh')
+  await user.type(screen.getByLabelText('Phone number', { selector: 'input' }), '8064127730')
+  await user.type(screen.getByLabelText('Password'), 'Demo-1234')
+  expect(stored).not.toContain('Demo-1234')
+  first.unmount()
+  show()
+  const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' }).value
+  expect(['First name', 'Last name', 'Phone number', 'Password'].map(valueOf)).toEqual(['Ngozi', 'Umeh', '806 412 7730', ''])
+  await user.type(screen.getByLabelText('Password'), 'Demo-1234{Enter}')
+  await waitFor(() => expect(stored).toBeNull())
+})

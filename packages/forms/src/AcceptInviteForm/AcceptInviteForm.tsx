@@ -3,6 +3,7 @@ import { passwordMinimum } from '@vehicle-partner/domain'
 import { FormActions, Grid, TextField as TextInput } from '@vehicle-partner/ui'
 import { Lock } from '@vehicle-partner/ui/icons'
 import type { ReactNode } from 'react'
+import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
 import { Form } from '../Form/Form.tsx'
 import { PasswordField } from '../fields/PasswordField.tsx'
 import { PhoneField } from '../fields/PhoneField.tsx'
@@ -10,7 +11,7 @@ import { TextField } from '../fields/TextField.tsx'
 import { emptyPhone, toPhoneFieldName } from '../phoneValue.ts'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
 import { useForm } from '../useForm.ts'
-import { acceptInviteSchema, type AcceptInviteValues } from './AcceptInviteForm.schema.ts'
+import { acceptInviteSchema, type AcceptInviteFields, type AcceptInviteValues } from './AcceptInviteForm.schema.ts'
 
 export interface AcceptInviteFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields. */
@@ -19,18 +20,23 @@ export interface AcceptInviteFormProps {
   onSubmitError?: (reason: unknown) => void
   /** The invited e-mail address; read-only. */
   email: string
+  /** Stores what was typed over a reload, until it is submitted; never the password. */
+  draft?: FormDraft | undefined
   /** Content below the fields, such as a link to the login. */
   login?: ReactNode
 }
 
+/** Never `password`. */
+const fields = ['fname', 'lname', 'phone'] as const
+
 /** Creates an account from an invitation. */
-export function AcceptInviteForm({ onSubmit, onSubmitError, email, login }: AcceptInviteFormProps) {
-  const { control, submit, ready, pending } = useForm(
-    acceptInviteSchema,
-    { fname: '', lname: '', phone: emptyPhone, password: '' },
-    onSubmit,
-    { leavesOnSuccess: true, toFieldName: toPhoneFieldName },
-  )
+export function AcceptInviteForm({ onSubmit, onSubmitError, email, draft, login }: AcceptInviteFormProps) {
+  const empty = { fname: '', lname: '', phone: emptyPhone, password: '' }
+  const start = useInitialValues<AcceptInviteFields>(empty, draft, fields)
+  const { control, submit, ready, pending } = useForm(acceptInviteSchema, start, submitAndClearDraft(draft, onSubmit), {
+    leavesOnSuccess: true,
+    toFieldName: toPhoneFieldName,
+  })
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError}>
       <TextInput
@@ -60,6 +66,7 @@ export function AcceptInviteForm({ onSubmit, onSubmitError, email, login }: Acce
           Accept invite
         </SubmitButton>
       </FormActions>
+      <DraftSaver control={control} draft={draft} fields={fields} />
     </Form>
   )
 }

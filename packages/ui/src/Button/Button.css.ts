@@ -38,6 +38,7 @@ export const root = partStyle({
   lineHeight: typography.body.lineHeight,
   fontWeight: 600,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   cursor: 'pointer',
   touchAction: 'manipulation',

@@ -23,6 +23,8 @@ export const root = style({
 export const header = style({
   ...inline,
   display: 'flex',
+  // With large text on a small phone the action goes below.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space['4'],
@@ -32,7 +34,7 @@ export const header = style({
 
 export const divided = style({ borderBlockEnd: `${theme.borderWidth.hairline} solid ${theme.color.border.subtle}` })
 
-export const titleGroup = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const titleGroup = style({ flex: `1 1 ${rem(88)}`, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const subtitle = style({ ...typography.small, color: theme.color.text.secondary })
 export const action = style({ flexShrink: 0 })
 

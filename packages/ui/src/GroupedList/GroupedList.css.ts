@@ -25,13 +25,15 @@ export const quiet = style({ ...typography.small, color: color.text.secondary })
 export const items = style({ margin: 0, padding: 0, listStyle: 'none' })
 export const item = style({
   display: 'flex',
+  // With large text on a small phone the end goes below.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space['3'],
   minBlockSize: rem(60),
   padding: `${space['2']} ${space['4']}`,
   selectors: { '& + &': { borderBlockStart: hairline } },
 })
-export const texts = style({ flex: '1 1 0', minInlineSize: 0 })
+export const texts = style({ flex: `1 1 ${rem(88)}`, minInlineSize: 0 })
 export const itemTitle = style({ ...typography.label, display: 'block', overflowWrap: 'anywhere' })
 export const description = style({ ...typography.small, display: 'block', color: color.text.secondary, overflowWrap: 'anywhere' })
 export const end = style({

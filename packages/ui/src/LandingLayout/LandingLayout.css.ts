@@ -21,6 +21,7 @@ export const header = style({
   position: 'relative',
   zIndex: 1,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space['4'],

@@ -5,8 +5,15 @@ import { style, styleVariants } from '../theme/style.ts'
 import { typography } from '../theme/typography.ts'
 import type { MoneySize } from './Money.tsx'
 
-// Amounts read from left to right in every language, the minus first.
-export const root = style({ direction: 'ltr', unicodeBidi: 'isolate', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+// Amounts read from left to right in every language, the minus first. They stay on one line; on a phone they break where a line of their own is
+// too short, such as with large text.
+export const root = style({
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.phone]: { display: 'inline-block', maxInlineSize: '100%', whiteSpace: 'normal', overflowWrap: 'break-word' } },
+})
 
 export const size = styleVariants<MoneySize>({
   inherit: {},

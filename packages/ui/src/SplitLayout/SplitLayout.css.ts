@@ -17,6 +17,7 @@ export const side = style({ display: 'flex', flexDirection: 'column', minInlineS
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space['4'],

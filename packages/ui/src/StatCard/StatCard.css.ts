@@ -25,7 +25,8 @@ export const root = style({
     },
   },
 })
-export const wide = style({ gridColumn: 'span 2' })
+// The group has one column where text is large on a small phone.
+export const wide = style({ gridColumn: 'span 2', '@container': { [`(max-width: ${rem(240)})`]: { gridColumn: 'auto' } } })
 export const linked = style({
   ':active': { background: theme.color.bg.disabled },
   '@media': {

@@ -17,5 +17,12 @@ export const cells = style({
   marginBlockEnd: '-1px',
   marginInlineEnd: '-1px',
   selectors: { '&[data-stats="compact"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-  '@container': { [`(min-width: ${rem(688)})`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@container': {
+    [`(min-width: ${rem(688)})`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    // Large text on a small phone.
+    [`(max-width: ${rem(240)})`]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      selectors: { '&[data-stats="compact"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+  },
 })

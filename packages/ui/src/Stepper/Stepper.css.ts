@@ -38,7 +38,10 @@ export const next = style({ color: color.text.tertiary })
 export const positionHeard = style(heard)
 
 export const list = style({ display: 'flex', margin: 0, padding: 0, listStyle: 'none' })
-export const listOrientation = styleVariants<StepperOrientation>({ horizontal: {}, vertical: { flexDirection: 'column' } })
+export const listOrientation = styleVariants<StepperOrientation>({
+  horizontal: { rowGap: space['2'], '@media': { [media.phone]: { flexWrap: 'wrap' } } },
+  vertical: { flexDirection: 'column' },
+})
 
 export const step = style({ position: 'relative' })
 export const stepOrientation = styleVariants<StepperOrientation>({

@@ -25,6 +25,8 @@ export const today = style({
   '@media': { [media.forcedColors]: { borderBlockEnd: `${borderWidth.focus} solid Highlight` } },
 })
 
+export const group = style({ selectors: { '& + &': { borderBlockStart: hairline } } })
+export const cell = style({ ...typography.small, blockSize: rem(52), padding: space['1'] })
 // Letters stand below each other where large text leaves no room beside each other.
 export const day = style({
   inlineSize: '10%',
@@ -33,7 +35,5 @@ export const day = style({
   textAlign: 'center',
   color: color.text.secondary,
 })
-export const group = style({ selectors: { '& + &': { borderBlockStart: hairline } } })
-export const cell = style({ ...typography.small, blockSize: rem(52), padding: space['1'] })
 export const time = style({ ...typography.subheading, textAlign: 'start', color: color.text.primary })
 export const narrowDetail = style({ ...typography.small, paddingBlockEnd: space['3'], paddingInline: space['1'] })
