@@ -142,6 +142,7 @@ export const Composition: Story = {
     const control = field()
     await userEvent.click(control)
     await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(optionNames()).toHaveLength(cities.length))
     const compose = async (text: string) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, text)
       await fireEvent(control, new InputEvent('input', { bubbles: true, isComposing: true, data: text }))

@@ -52,7 +52,7 @@ export const DropZone: Story = {
     const inside = first.querySelector('svg') ?? first
     const bills = carried([fileOf('bill.pdf')], ['Documents'])
 
-    await expect(drags(document.body, 'dragover', bills).defaultPrevented).toBe(true)
+    await waitFor(() => expect(drags(document.body, 'dragover', bills).defaultPrevented).toBe(true))
     await expect(bills.dropEffect).toBe('none')
     await waitFor(() => expect(canvas.getAllByText('Drop here')).toHaveLength(2))
     drags(first, 'dragover', bills)

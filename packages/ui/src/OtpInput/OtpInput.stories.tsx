@@ -270,7 +270,7 @@ const readsMessages = () => {
 export const WebOtpFillsIn: Story = {
   beforeEach: readsMessages,
   play: async ({ args, canvas }) => {
-    await expect(asked).toHaveBeenCalledWith({ transport: ['sms'] })
+    await waitFor(() => expect(asked).toHaveBeenCalledWith({ transport: ['sms'] }))
     reader.answer?.({ code: 'G-4190' })
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('4190'))
     await expect(args.onComplete).toHaveBeenCalledTimes(1)
@@ -281,6 +281,7 @@ export const WebOtpFillsIn: Story = {
 export const WebOtpStopsWhenTyped: Story = {
   beforeEach: readsMessages,
   play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(asked).toHaveBeenCalled())
     const first = reader.signal
     await userEvent.type(canvas.getByRole('textbox'), '1234')
     await expect(first?.aborted).toBe(true)
@@ -317,6 +318,7 @@ export const WebOtpStopsOnUnmount: Story = {
   render: () => <Steps />,
   beforeEach: readsMessages,
   play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(asked).toHaveBeenCalled())
     const { signal } = reader
     await expect(signal?.aborted).toBe(false)
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))

@@ -48,8 +48,10 @@ export const CountsByWallClock: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     // The page was in the background for a minute.
     turned.now = new Date('2026-11-21T12:01:00Z')
-    await fireEvent(document, new Event('visibilitychange'))
-    await expect(timer).toHaveTextContent('01:00')
+    await waitFor(async () => {
+      await fireEvent(document, new Event('visibilitychange'))
+      await expect(timer).toHaveTextContent('01:00')
+    })
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     turned.now = new Date('2026-11-21T12:02:00Z')
     // The next tick of the timer updates it.
