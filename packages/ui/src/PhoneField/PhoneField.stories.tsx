@@ -382,7 +382,7 @@ export const MalformedValue: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('0803-CALL')
     // A published Storybook, like an app, has React's production build: nothing is said to developers there.
     if (import.meta.env.DEV) await expect(told).toHaveBeenCalledWith(expect.stringContaining('0803-CALL'))
-    await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await waitFor(() => expect(canvas.getByRole('textbox')).toBeInvalid())
   },
 }
 
