@@ -46,10 +46,10 @@ export const flows = {
     name: 'Invitation of a member',
     text: 'An owner invites a colleague, who joins.',
     steps: [
-      step('Settings/Members', 'InvitePanel', 'The owner chooses the roles.'),
+      step('Settings/Members', 'RoleChosen', 'The owner chooses the roles.'),
       step('Settings/Members/Invitations', 'Invitations', 'The invitation waits and can be sent again.'),
       step('Accept invitation', 'NewUser', 'The link of the mail: who invites, and to what.'),
-      step('Accept invitation', 'Joins', 'The colleague has joined; the driver app is offered.'),
+      step('Accept invitation', 'ExistingUser', 'The colleague has joined.'),
       step('Login', 'Empty', 'The first login.'),
       step('Dashboard', 'AsTripManager', 'The dashboard shows what the role may see.'),
     ],

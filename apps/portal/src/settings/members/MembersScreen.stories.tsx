@@ -81,20 +81,29 @@ export const AsStaff: Story = {
   },
 }
 
-export const InvitePanel: Story = {
+/** The panel with an address and a role, before it is sent. */
+export const RoleChosen: Story = {
   args: { at: '/settings/members?member=new' },
-  play: async ({ canvas, userEvent }) => {
+  tags: ['one-theme'],
+  play: async ({ userEvent }) => {
     const panel = within(await screen.findByRole('dialog', { name: 'Invite member' }))
     await userEvent.type(await panel.findByLabelText('Email address'), '  ngozi.umeh@gmail.com ')
     await expect(panel.getByRole('button', { name: 'Send invite' })).toBeDisabled()
     await userEvent.click(panel.getByRole('checkbox', { name: 'Trip manager' }))
     await waitFor(() => expect(panel.getByRole('button', { name: 'Send invite' })).toBeEnabled())
-    await userEvent.click(panel.getByRole('button', { name: 'Send invite' }))
+  },
+}
+
+export const InvitePanel: Story = {
+  args: RoleChosen.args,
+  play: async (context) => {
+    await RoleChosen.play?.(context)
+    await context.userEvent.click(screen.getByRole('button', { name: 'Send invite' }))
     await expectToast('Invite sent Successfully')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect((await canvas.findAllByText('1 to 10 of 16'))[0]).toBeVisible()
+    await expect((await context.canvas.findAllByText('1 to 10 of 16'))[0]).toBeVisible()
     // What was just sent stands on top.
-    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('ngozi.umeh@gmail.com'))
+    await waitFor(() => expect(context.canvas.getAllByRole('row')[1]).toHaveTextContent('ngozi.umeh@gmail.com'))
   },
 }
 
