@@ -104,7 +104,7 @@ export const NewOwner: Story = {
     await canvas.findByText('No trips yet')
     await expect(canvas.getByRole('link', { name: /^Add vehicle/ })).toHaveAttribute('href', '/vehicles/add-vehicle')
     await expect(canvas.getByRole('link', { name: 'Upload documents' })).toHaveAttribute('href', '/dashboard/company-kyc')
-    await expect(canvas.getByText('No ratings yet')).toBeVisible()
+    await expect(await canvas.findByText('No ratings yet')).toBeVisible()
   },
 }
 
