@@ -1,13 +1,12 @@
 import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
+import { narrowContainer } from '../theme/narrowContainer.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
 import { typography } from '../theme/typography.ts'
 
 const { color, space, borderWidth } = theme
 
-/** Too narrow for two things beside each other, such as with large text on a small phone. */
-const tight = `(max-width: ${rem(240)})`
 export const list = style({ containerType: 'inline-size', margin: 0, padding: 0, listStyle: 'none' })
 // Cards side by side have lines between them; the outer ones lie below the edge of the table.
 export const grid = style({
@@ -51,7 +50,7 @@ export const picture = style({
   minBlockSize: rem(40),
   // On the smallest screens, and zoomed in, the text needs its room.
   '@media': { '(max-width: 21em)': { display: 'none' } },
-  '@container': { [tight]: { display: 'none' } },
+  '@container': { [narrowContainer]: { display: 'none' } },
 })
 /** Text below the name, which takes what the actions leave free. */
 export const fullWidth = style({ gridColumn: '3 / -1' })
@@ -68,14 +67,9 @@ export const fields = style({
   rowGap: space['1'],
   margin: 0,
   marginBlockStart: space['2'],
-  '@container': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [narrowContainer]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-export const field = style({
-  display: 'grid',
-  gridTemplateColumns: 'subgrid',
-  gridColumn: '1 / -1',
-  alignItems: 'center',
-})
+export const field = style({ display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1', alignItems: 'center' })
 export const term = style({ color: color.text.tertiary })
 export const value = style({ margin: 0, minInlineSize: 0, color: color.text.primary })
 
@@ -89,7 +83,12 @@ export const actions = style({
   marginBlockStart: `calc(-1 * ${space['2']})`,
   marginInlineEnd: `calc(-1 * ${space['2']})`,
   '@container': {
-    [tight]: { gridArea: '4 / 3', justifySelf: 'start', marginBlock: `${space['2']} 0`, marginInlineStart: `calc(-1 * ${space['2']})` },
+    [narrowContainer]: {
+      gridArea: '4 / 3',
+      justifySelf: 'start',
+      marginBlock: `${space['2']} 0`,
+      marginInlineStart: `calc(-1 * ${space['2']})`,
+    },
   },
   '@media': { [media.print]: { display: 'none' } },
 })

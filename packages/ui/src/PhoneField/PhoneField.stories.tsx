@@ -369,19 +369,19 @@ export const IgnoresLaterDefaults: Story = {
   },
 }
 
-const told = fn()
+const reported = fn()
 
 export const MalformedValue: Story = {
   args: { value: '0803-CALL' },
   beforeEach: () => {
-    told.mockClear()
-    const spy = spyOn(console, 'error').mockImplementation(told)
+    reported.mockClear()
+    const spy = spyOn(console, 'error').mockImplementation(reported)
     return () => spy.mockRestore()
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('0803-CALL')
     // A published Storybook, like an app, has React's production build: nothing is said to developers there.
-    if (import.meta.env.DEV) await expect(told).toHaveBeenCalledWith(expect.stringContaining('0803-CALL'))
+    if (import.meta.env.DEV) await expect(reported).toHaveBeenCalledWith(expect.stringContaining('0803-CALL'))
     await waitFor(() => expect(canvas.getByRole('textbox')).toBeInvalid())
   },
 }

@@ -1,5 +1,6 @@
 import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
+import { narrowContainer } from '../theme/narrowContainer.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import { typography } from '../theme/typography.ts'
@@ -25,8 +26,8 @@ export const root = style({
     },
   },
 })
-// The group has one column where text is large on a small phone.
-export const wide = style({ gridColumn: 'span 2', '@container': { [`(max-width: ${rem(240)})`]: { gridColumn: 'auto' } } })
+// The group has one column there.
+export const wide = style({ gridColumn: 'span 2', '@container': { [narrowContainer]: { gridColumn: 'auto' } } })
 export const linked = style({
   ':active': { background: theme.color.bg.disabled },
   '@media': {

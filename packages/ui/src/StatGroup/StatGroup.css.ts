@@ -1,4 +1,5 @@
 import { theme } from '../theme/contract.css.ts'
+import { narrowContainer } from '../theme/narrowContainer.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
 
@@ -19,8 +20,7 @@ export const cells = style({
   selectors: { '&[data-stats="compact"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   '@container': {
     [`(min-width: ${rem(688)})`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    // Large text on a small phone.
-    [`(max-width: ${rem(240)})`]: {
+    [narrowContainer]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       selectors: { '&[data-stats="compact"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },

@@ -1,5 +1,6 @@
 import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
+import { narrowContainer } from '../theme/narrowContainer.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import { typography } from '../theme/typography.ts'
@@ -8,15 +9,13 @@ import type { WaterfallTone } from './Waterfall.tsx'
 const { color, space, borderWidth } = theme
 
 export const root = style({ containerType: 'inline-size', minInlineSize: 0 })
-// As with large text on a phone.
-const narrow = `(max-width: ${rem(240)})`
 export const list = style({ display: 'grid', gap: space['3'], margin: 0 })
 export const row = style({
   display: 'grid',
   gridTemplateColumns: `${rem(88)} minmax(0, 1fr)`,
   columnGap: space['3'],
   alignItems: 'center',
-  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [narrowContainer]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const label = style({ ...typography.small, color: color.text.primary })
 export const content = style({
@@ -25,7 +24,7 @@ export const content = style({
   columnGap: space['3'],
   alignItems: 'center',
   margin: 0,
-  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@container': { [narrowContainer]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 export const plot = style({
   display: 'block',
