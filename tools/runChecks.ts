@@ -217,7 +217,8 @@ async function runInTurn(checks: (() => Promise<unknown>)[]) {
 rmSync(join(root, '.turbo', 'runs'), { recursive: true, force: true })
 for (const { folder } of workspaces) for (const report of Object.values(reports)) rmSync(join(folder, report), { force: true })
 
-// No check keeps two cores busy alone, so two of them overlap; more would only wait for a core, until tests time out.
+// Builds and lint keep two cores busy alone: side by side they take a seventh longer. Tests wait at times, so two of them overlap; more would only
+// wait for a core, until they time out.
 if (isSlowRun) {
   const checks = [
     () => runTask('e2e:slow', isOther),
@@ -238,8 +239,9 @@ if (isSlowRun) {
     () => runCommandCheck('API reports', 'node', 'tools/release/apiReports.ts', '--check'),
     () => runTask('test', isOther),
   ]
-  const built = runBuilds((workspace) => !isStorybook(workspace))
-  await Promise.all([built.then(() => runInTurn(checks)), Promise.all([built, runStaticChecks()]).then(() => runInTurn(checks))])
+  await runStaticChecks()
+  await runBuilds((workspace) => !isStorybook(workspace))
+  await Promise.all([runInTurn(checks), runInTurn(checks)])
 }
 
 const failed = outcomes.filter(({ counts }) => counts.failed > 0)

@@ -100,33 +100,37 @@ test('on a phone: a payslip is followed from its payout down to a line, and the 
   await page.getByRole('dialog', { name: new RegExp(`^Correction of ${second.line.reference}: ₦[\\d,.]+ in your favour$`) }).waitFor()
 })
 
-test('on a phone: a cost shows in the profit while it is typed, reaches all vehicles after a question, and one vehicle has its own', async () => {
-  // No other journey reads the costs of this organisation.
-  const page = await openPage(origin, '/earnings/cost-configuration', { email: 'large@demo.test', ...smallPhone })
-  const profit = page.getByRole('group', { name: 'From net to profit' })
-  await page.getByLabel('Loan', { exact: true }).fill('64,000')
-  await profit.getByText('Loan', { exact: true }).waitFor()
-  await page.getByRole('button', { name: 'Save costs' }).press('Enter')
-  const question = page.getByRole('alertdialog', { name: /^\d+ vehicles use the default\. Update them all\?$/ })
-  await question.getByRole('button', { name: 'Yes, update' }).press('Enter')
-  await waitForToast(page, 'Costs saved')
-  await page.getByText(/^Default: changed from /).waitFor()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+test(
+  'on a phone: a cost shows in the profit while it is typed, reaches all vehicles after a question, and one vehicle has its own',
+  { tags: ['slow'] },
+  async () => {
+    // No other journey reads the costs of this organisation.
+    const page = await openPage(origin, '/earnings/cost-configuration', { email: 'large@demo.test', ...smallPhone })
+    const profit = page.getByRole('group', { name: 'From net to profit' })
+    await page.getByLabel('Loan', { exact: true }).fill('64,000')
+    await profit.getByText('Loan', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Save costs' }).press('Enter')
+    const question = page.getByRole('alertdialog', { name: /^\d+ vehicles use the default\. Update them all\?$/ })
+    await question.getByRole('button', { name: 'Yes, update' }).press('Enter')
+    await waitForToast(page, 'Costs saved')
+    await page.getByText(/^Default: changed from /).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 
-  await page.locator('main a[href^="/earnings/cost-configuration/vehicle/"]').first().click()
-  await page.getByText('From default: ₦64,000.00').waitFor()
-  await page.getByLabel('Loan', { exact: true }).fill('0')
-  // The message of the first costs may still be there: what the vehicle has now shows that these are saved.
-  const remove = page.getByRole('button', { name: 'Remove own costs' })
-  expect(await remove.isVisible()).toBe(false)
-  await page.getByRole('button', { name: 'Save costs' }).press('Enter')
-  await remove.waitFor()
-  await page.reload()
-  await remove.waitFor()
-  expect(await page.getByLabel('Loan', { exact: true }).inputValue()).toBe('0.00')
-})
+    await page.locator('main a[href^="/earnings/cost-configuration/vehicle/"]').first().click()
+    await page.getByText('From default: ₦64,000.00').waitFor()
+    await page.getByLabel('Loan', { exact: true }).fill('0')
+    // The message of the first costs may still be there: what the vehicle has now shows that these are saved.
+    const remove = page.getByRole('button', { name: 'Remove own costs' })
+    expect(await remove.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Save costs' }).press('Enter')
+    await remove.waitFor()
+    await page.reload()
+    await remove.waitFor()
+    expect(await page.getByLabel('Loan', { exact: true }).inputValue()).toBe('0.00')
+  },
+)
 
-test('on a phone: an earnings manager exports in a format that is remembered, and finds the file again', async () => {
+test('on a phone: an earnings manager exports in a format that is remembered, and finds the file again', { tags: ['slow'] }, async () => {
   // The roles of the one who has this role alone are changed by other journeys.
   const page = await openPage(origin, '/earnings/past-payout?tab=paid', { email: 'two-roles@demo.test', ...smallPhone })
   const openExport = () => page.getByRole('button', { name: /^Export \d+ payouts?$/ }).press('Enter')
@@ -213,28 +217,32 @@ test('a trip manager gets no page of the earnings, and no money by an answer, an
   expect(exported.split('\n', 1)[0]).not.toMatch(/amount|earning|pay|naira|rate/i)
 })
 
-test('by keyboard: announced rates are acknowledged for the organisation, and the tax of the year comes as the sum of its payslips', async () => {
-  const page = await openPage(origin, '/earnings/cost-configuration', { email: 'large@demo.test' })
-  const notice = page.getByRole('region', { name: /^New rates from / })
-  await notice.getByText(/^Last month would have brought /).waitFor()
-  const read = notice.getByText(/^Read by Babatunde Fashola/)
-  // Once for the organisation: a second run of this journey finds it read.
-  if (!(await read.isVisible())) await notice.getByRole('button', { name: 'I have read this' }).press('Enter')
-  await read.waitFor()
-  await page.reload()
-  await read.waitFor()
+test(
+  'by keyboard: announced rates are acknowledged for the organisation, and the tax of the year comes as the sum of its payslips',
+  { tags: ['slow'] },
+  async () => {
+    const page = await openPage(origin, '/earnings/cost-configuration', { email: 'large@demo.test' })
+    const notice = page.getByRole('region', { name: /^New rates from / })
+    await notice.getByText(/^Last month would have brought /).waitFor()
+    const read = notice.getByText(/^Read by Babatunde Fashola/)
+    // Once for the organisation: a second run of this journey finds it read.
+    if (!(await read.isVisible())) await notice.getByRole('button', { name: 'I have read this' }).press('Enter')
+    await read.waitFor()
+    await page.reload()
+    await read.waitFor()
 
-  await page.goto('/earnings/payslip')
-  await page.getByRole('link', { name: 'Tax of the year' }).press('Enter')
-  const panel = page.getByRole('dialog', { name: 'Tax withheld' })
-  await panel.getByText(/^withheld in \d{4}, on \d+ payslips?$/).waitFor()
-  const file = page.waitForEvent('download')
-  await panel.getByRole('button', { name: 'CSV' }).press('Enter')
-  const lines = (await readFile(await (await file).path(), 'utf8')).trim().split('\n').slice(1)
-  const kobo = (line: string | undefined) => Number(line?.split(',').at(-2)?.replace('.', ''))
-  expect(lines.length).toBeGreaterThan(1)
-  expect(lines.slice(0, -1).reduce((sum, line) => sum + kobo(line), 0)).toBe(kobo(lines.at(-1)))
-  await page.keyboard.press('Escape')
-  await panel.waitFor({ state: 'detached' })
-  await waitForPath(page, '/earnings/payslip')
-})
+    await page.goto('/earnings/payslip')
+    await page.getByRole('link', { name: 'Tax of the year' }).press('Enter')
+    const panel = page.getByRole('dialog', { name: 'Tax withheld' })
+    await panel.getByText(/^withheld in \d{4}, on \d+ payslips?$/).waitFor()
+    const file = page.waitForEvent('download')
+    await panel.getByRole('button', { name: 'CSV' }).press('Enter')
+    const lines = (await readFile(await (await file).path(), 'utf8')).trim().split('\n').slice(1)
+    const kobo = (line: string | undefined) => Number(line?.split(',').at(-2)?.replace('.', ''))
+    expect(lines.length).toBeGreaterThan(1)
+    expect(lines.slice(0, -1).reduce((sum, line) => sum + kobo(line), 0)).toBe(kobo(lines.at(-1)))
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+    await waitForPath(page, '/earnings/payslip')
+  },
+)

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, inject, test } from 'vitest'
 import { openPage, setUpBrowser, waitForPath } from './pageActions.ts'
 

@@ -257,7 +257,7 @@ test('on a phone a vehicle is added with photo and document, from wrong input to
   expect(await page.getByText('Coaster is not added yet.').count()).toBe(0)
 })
 
-test('two people edit one vehicle: nothing typed is lost, and another plate sends it back for review', async () => {
+test('two people edit one vehicle: nothing typed is lost, and another plate sends it back for review', { tags: ['slow'] }, async () => {
   // It is paused: no trip keeps it from being changed.
   const plate = 'KJA-170AA'
   const [page, other] = await Promise.all(

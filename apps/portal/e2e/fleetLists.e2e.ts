@@ -97,7 +97,7 @@ test('by keyboard: search, filter, page and order are in the address; two vehicl
   expect(file.suggestedFilename()).toMatch(/\.csv$/)
 })
 
-test('what changes elsewhere appears in the open list, and a bulk change says what it leaves out', async () => {
+test('what changes elsewhere appears in the open list, and a bulk change says what it leaves out', { tags: ['slow'] }, async () => {
   const page = await openPage(origin, '/vehicles', { email })
   await page.getByRole('table', { name: 'Vehicles' }).getByRole('rowheader').first().waitFor()
   const plates = await listPlates(page)
@@ -131,74 +131,82 @@ test('what changes elsewhere appears in the open list, and a bulk change says wh
   await rowOf(one).getByText('Paused', { exact: true }).waitFor()
 })
 
-test('on a phone: a driver is found without accents, paused and back, removed after a warning, and restored', async () => {
-  const page = await openPage(origin, '/drivers', { email, ...smallPhone })
-  await waitForHeading(page, 'Drivers')
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Most trips' })
-  await waitForPath(page, '/drivers?sort=-trips_30d')
-  await page.getByRole('searchbox', { name: 'Name, phone, plate, licence' }).fill('oluwaseun')
-  await page
-    .getByRole('link', { name: /^Oluwaṣeun/ })
-    .first()
-    .waitFor()
-  expect(await page.getByRole('listitem').filter({ hasText: 'Aisha Effiong' }).count()).toBe(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  // Whoever has no vehicle is on no trip, where a driver can be neither paused nor removed.
-  await page.goto('/drivers?vehicle=unassigned&status=active')
-  const cards = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: /^Actions for / }) })
-  await cards.first().waitFor()
-  const button = await cards
-    .last()
-    .getByRole('button', { name: /^Actions for / })
-    .getAttribute('aria-label')
-  const name = (button ?? '').replace('Actions for ', '')
-  await page.goto(`/drivers?search=${encodeURIComponent(name)}`)
+test(
+  'on a phone: a driver is found without accents, paused and back, removed after a warning, and restored',
+  { tags: ['slow'] },
+  async () => {
+    const page = await openPage(origin, '/drivers', { email, ...smallPhone })
+    await waitForHeading(page, 'Drivers')
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Most trips' })
+    await waitForPath(page, '/drivers?sort=-trips_30d')
+    await page.getByRole('searchbox', { name: 'Name, phone, plate, licence' }).fill('oluwaseun')
+    await page
+      .getByRole('link', { name: /^Oluwaṣeun/ })
+      .first()
+      .waitFor()
+    expect(await page.getByRole('listitem').filter({ hasText: 'Aisha Effiong' }).count()).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    // Whoever has no vehicle is on no trip, where a driver can be neither paused nor removed.
+    await page.goto('/drivers?vehicle=unassigned&status=active')
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Actions for / }) })
+    await cards.first().waitFor()
+    const button = await cards
+      .last()
+      .getByRole('button', { name: /^Actions for / })
+      .getAttribute('aria-label')
+    const name = (button ?? '').replace('Actions for ', '')
+    await page.goto(`/drivers?search=${encodeURIComponent(name)}`)
 
-  const choose = async (item: string) => {
-    await page.getByRole('button', { name: `Actions for ${name}` }).click()
-    await page.getByRole('menuitem', { name: item, exact: true }).click()
-  }
-  const card = page.getByRole('listitem').filter({ hasText: name })
-  // Without upcoming trips there is no question.
-  await choose('Pause')
-  await card.getByText('Paused', { exact: true }).waitFor()
-  await pressButton(page, 'Undo')
-  await card.getByText('Paused', { exact: true }).waitFor({ state: 'detached' })
-  await choose('Remove')
-  await page
-    .getByRole('alertdialog', { name: `Remove ${name}?` })
-    .getByText(/^They lose app access now\./)
-    .waitFor()
-  await pressButton(page, 'Yes, remove')
-  await waitForToast(page, `${name} is removed`)
-  await page.getByRole('link', { name, exact: true }).waitFor({ state: 'detached' })
-  await page.goto('/drivers?status=archived')
-  await choose('Restore')
-  await pressButton(page, 'Yes, restore')
-  await waitForToast(page, `${name} is restored`)
-  await page.goto(`/drivers?search=${encodeURIComponent(name)}`)
-  await card.getByText('Paused', { exact: true }).waitFor()
-})
+    const choose = async (item: string) => {
+      await page.getByRole('button', { name: `Actions for ${name}` }).click()
+      await page.getByRole('menuitem', { name: item, exact: true }).click()
+    }
+    const card = page.getByRole('listitem').filter({ hasText: name })
+    // Without upcoming trips there is no question.
+    await choose('Pause')
+    await card.getByText('Paused', { exact: true }).waitFor()
+    await pressButton(page, 'Undo')
+    await card.getByText('Paused', { exact: true }).waitFor({ state: 'detached' })
+    await choose('Remove')
+    await page
+      .getByRole('alertdialog', { name: `Remove ${name}?` })
+      .getByText(/^They lose app access now\./)
+      .waitFor()
+    await pressButton(page, 'Yes, remove')
+    await waitForToast(page, `${name} is removed`)
+    await page.getByRole('link', { name, exact: true }).waitFor({ state: 'detached' })
+    await page.goto('/drivers?status=archived')
+    await choose('Restore')
+    await pressButton(page, 'Yes, restore')
+    await waitForToast(page, `${name} is restored`)
+    await page.goto(`/drivers?search=${encodeURIComponent(name)}`)
+    await card.getByText('Paused', { exact: true }).waitFor()
+  },
+)
 
-test('on a small laptop the tools take one line, no name of a vehicle or driver more than two, and nothing scrolls sideways', async () => {
-  const page = await openPage(origin, '/vehicles', { email, viewport: { width: 1280, height: 800 } })
-  for (const path of ['/vehicles', '/drivers']) {
-    await page.goto(path)
-    await page.getByRole('table').getByRole('link').first().waitFor()
-    const tools = [
-      page.getByRole('button', { name: 'Filters' }),
-      page.getByRole('button', { name: 'Columns' }),
-      page.getByRole('link', { name: /^Add / }),
-    ]
-    const tops = await Promise.all(tools.map(async (each) => (await each.filter({ visible: true }).boundingBox())?.y))
-    expect(new Set(tops).size, path).toBe(1)
-    const table = await page.getByRole('table').evaluate((element) => {
-      const rows = [...element.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().height)
-      return { over: (element.parentElement?.scrollWidth ?? 0) - (element.parentElement?.clientWidth ?? 0), highest: Math.max(...rows) }
-    })
-    expect(table, path).toEqual({ over: 0, highest: 56 })
-  }
-})
+test(
+  'on a small laptop the tools take one line, no name of a vehicle or driver more than two, and nothing scrolls sideways',
+  { tags: ['slow'] },
+  async () => {
+    const page = await openPage(origin, '/vehicles', { email, viewport: { width: 1280, height: 800 } })
+    for (const path of ['/vehicles', '/drivers']) {
+      await page.goto(path)
+      await page.getByRole('table').getByRole('link').first().waitFor()
+      const tools = [
+        page.getByRole('button', { name: 'Filters' }),
+        page.getByRole('button', { name: 'Columns' }),
+        page.getByRole('link', { name: /^Add / }),
+      ]
+      const tops = await Promise.all(tools.map(async (each) => (await each.filter({ visible: true }).boundingBox())?.y))
+      expect(new Set(tops).size, path).toBe(1)
+      const table = await page.getByRole('table').evaluate((element) => {
+        const rows = [...element.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().height)
+        return { over: (element.parentElement?.scrollWidth ?? 0) - (element.parentElement?.clientWidth ?? 0), highest: Math.max(...rows) }
+      })
+      expect(table, path).toEqual({ over: 0, highest: 56 })
+    }
+  },
+)

@@ -60,7 +60,7 @@ async function invite(page: Page, email: string, role: string) {
   await panel.getByRole('button', { name: 'Send invite' }).click()
 }
 
-test('Tab goes through the form of an invitation, also from a field that shows a message when it is left', async () => {
+test('Tab goes through the form of an invitation, also from a field that shows a message when it is left', { tags: ['slow'] }, async () => {
   const page = await openPage(origin, '/dashboard', { email: 'owner@demo.test' })
   await openMembers(page)
   await page.getByRole('link', { name: 'Invite member' }).click()
@@ -191,7 +191,7 @@ test('who has no other organisation cannot log in once access is revoked, until 
   await waitForPath(member, '/dashboard')
 })
 
-test('staff reads the members without controls; a copied link proves nothing; an owner views as a role', async () => {
+test('staff reads the members without controls; a copied link proves nothing; an owner views as a role', { tags: ['slow'] }, async () => {
   const staff = await openPage(origin, '/settings', { email: 'staff@demo.test' })
   await openMembers(staff)
   await findRow(staff, 'trips@demo.test').waitFor()

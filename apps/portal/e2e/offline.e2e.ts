@@ -75,7 +75,7 @@ test('lists and a saved manifest open without a network, come back, and go with 
   await page.getByLabel('Email address').waitFor()
 })
 
-test('a part of the banner that does not load takes nothing of it', async () => {
+test('a part of the banner that does not load takes nothing of it', { tags: ['slow'] }, async () => {
   const page = await openPage(inject('origin'), '/dashboard', {
     email: 'two-roles@demo.test',
     viewport: phone,

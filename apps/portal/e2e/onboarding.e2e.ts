@@ -174,7 +174,7 @@ test('a reload keeps what was typed into the registration, without the password'
   expect(await page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe('')
 })
 
-test('what was typed after a reload is there again when the user leaves the step and comes back', async () => {
+test('what was typed after a reload is there again when the user leaves the step and comes back', { tags: ['slow'] }, async () => {
   const { page: first, email } = await registerByApi()
   await selectPartnerType(first, 'Registered Business')
   await fillCompany(first, 'Eze Transport Limited')
@@ -235,7 +235,7 @@ test('a user who continues later returns to the same step, and to what was typed
   await waitForPath(page, '/dashboard')
 })
 
-test('a rejected document and a rejected address show the reason and keep the values', async () => {
+test('a rejected document and a rejected address show the reason and keep the values', { tags: ['slow'] }, async () => {
   const { page } = await registerByApi({ expected: /422|503/ })
   await selectPartnerType(page, 'An Individual')
   await submitIdentity(page, '33333333333')
@@ -255,7 +255,7 @@ test('a rejected document and a rejected address show the reason and keep the va
   await waitForPath(page, '/city-selection?progress=true')
 })
 
-test('the checklist opens a declined identity with its reason and values', async () => {
+test('the checklist opens a declined identity with its reason and values', { tags: ['slow'] }, async () => {
   const { page } = await registerByApi()
   await selectPartnerType(page, 'An Individual')
   await submitIdentity(page, '66666666666')

@@ -64,7 +64,7 @@ test('two tabs share login and logout', async () => {
   await expect.poll(() => getPath(second)).toMatch(/^\/login/)
 })
 
-test('a report that is being typed survives a log-out in another tab, for its user alone', async () => {
+test('a report that is being typed survives a log-out in another tab, for its user alone', { tags: ['slow'] }, async () => {
   // A request of the other tab may be under way when the session ends.
   const context = await openContext(origin, { expected: /401/ })
   const [first, second] = [await context.newPage(), await context.newPage()]
