@@ -178,8 +178,8 @@ export function FileUploader({
   const description = [`${generatedId}constraints`, outside, ...failedRows.flatMap((row) => Object.values(getRowIds(row)))]
     .filter(Boolean)
     .join(' ')
-  // While files upload, and after they fail, their rows say more than an error about a file that is missing.
-  const shownError = rows.length > 0 && files.value.length === 0 ? undefined : error
+  // While files upload, and after they fail, their rows say more than an error about a file that is missing. Other errors stay.
+  const shownError = rows.length > 0 && error === mergedLabels.required ? undefined : error
   const field = { label, labelHidden, hint, error: shownError, note, optionalLabel, className, style }
   const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: description })
 

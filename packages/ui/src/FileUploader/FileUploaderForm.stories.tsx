@@ -216,6 +216,33 @@ export const FailsAndRetries: Story = {
   },
 }
 
+const wrong = server()
+
+/** A row says more than "Kindly select a file", but not what the server says of the field. */
+export const KeepsOtherErrors: Story = {
+  render: (args) => (
+    <Stack>
+      <FileUploader {...args} label="Missing" error="Kindly select a file" />
+      <FileUploader {...args} label="Refused" error="This document was sent before" />
+    </Stack>
+  ),
+  args: { upload: wrong.upload },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Kindly select a file')).toBeVisible()
+    await expect(canvas.getByText('This document was sent before')).toBeVisible()
+    const before = wrong.sent.length
+    const inputs = [canvas.getByLabelText(/^Missing/), canvas.getByLabelText(/^Refused/)]
+    for (const input of inputs) await choose(input as HTMLInputElement, fileOf('bill.pdf'))
+    await waitFor(() => expect(wrong.sent.length).toBe(before + 2))
+    await expect(canvas.queryByText('Kindly select a file')).toBeNull()
+    await expect(canvas.getByText('This document was sent before')).toBeVisible()
+    wrong.last().fail(Object.assign(new Error('Down'), { status: 503 }))
+    await canvas.findByRole('button', { name: 'Try again' })
+    await expect(canvas.getByText('This document was sent before')).toBeVisible()
+  },
+}
+
 const several = server()
 
 /** On a phone the row of a file that fails is as tall as before, so that what is below stays in its place. */
