@@ -100,3 +100,7 @@ globalStyle(`html:has(${root}), body:has(${root}), body :has(${root})`, {
 globalStyle(`html:has(${a4}), body:has(${a4}), body :has(${a4})`, {
   '@layer': { [components]: { '@media': { [media.print]: { page: pageA4 } } } },
 })
+// Other dialogs are not printed.
+globalStyle(`[aria-modal][data-state]:has(${root})`, {
+  '@layer': { [components]: { '@media': { [media.print]: { position: 'static', display: 'block' } } } },
+})

@@ -1,5 +1,6 @@
-import { keyframes } from '@vanilla-extract/css'
+import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { theme } from '../../theme/contract.css.ts'
+import { components } from '../../theme/layers.css.ts'
 import { media } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 import { style } from '../../theme/style.ts'
@@ -32,6 +33,11 @@ export const centred = style({
   padding: theme.space['4'],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+})
+
+// Paper has the page without what is open above it; PrintSheet shows the dialog that holds it.
+globalStyle(`${scrim}, ${centred}, ${scrim} + [aria-modal]`, {
+  '@layer': { [components]: { '@media': { [media.print]: { display: 'none' } } } },
 })
 
 /** A floating surface above a dimmed page. */
