@@ -21,3 +21,17 @@ test.each([
   await page.emulateMedia({ media: 'screen' })
   await open.waitFor()
 })
+
+test('paper has the receipt of a payout alone, also if the dialog holds it', async () => {
+  const page = await openPage(origin, '/earnings/past-payout?tab=paid', { email: 'owner@demo.test' })
+  await page.locator('main a[href*="payout=pay_"]').first().click()
+  const panel = page.getByRole('dialog')
+  await panel.waitFor()
+  const sheet = page.locator('[data-print-sheet]')
+  await sheet.waitFor({ state: 'attached' })
+  await page.emulateMedia({ media: 'print' })
+  await sheet.waitFor()
+  expect(await panel.count()).toBe(0)
+  await page.locator('[role=dialog]').evaluate((dialog) => dialog.append(...document.querySelectorAll('[data-print-sheet]')))
+  expect(await sheet.isVisible()).toBe(true)
+})
