@@ -1,7 +1,10 @@
 import type { PhoneValue } from '@vehicle-partner/forms'
-import { codeLifetimeMinutes, otpResendSeconds } from '@vehicle-partner/domain'
+import { codeLifetimeMinutes } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import type { TabStorage } from '../session/PortalDependencies.ts'
+import { findNextCodeTime, minutesSince, type SentCode } from '../session/sentCode.ts'
+import { readTabJson } from '../session/readTabJson.ts'
+import { tryStorage } from '../session/tryStorage.ts'
 import { phoneLoginKey } from './phoneLoginKey.ts'
 
 const StoredLogin = z.object({
@@ -10,15 +13,6 @@ const StoredLogin = z.object({
   resendAt: z.optional(z.iso.datetime()),
   isConfirming: z.boolean(),
 })
-
-/** A code that was sent. It never holds the code itself. Times are ISO 8601 in UTC. */
-interface SentCode {
-  /** The server's reference of the code. */
-  reference: string
-  sentAt: string
-  /** It was wrong too often. */
-  isUsedUp: boolean
-}
 
 /** A login by phone that is under way. The tab stores it, because phones drop tabs while people read their messages. */
 export interface PhoneLogin {
@@ -34,14 +28,9 @@ export interface PhoneLogin {
 /** After this, a login that was left is not continued. */
 const keptMinutes = 60
 
-const minutesSince = (instant: string, now: Date) => (now.getTime() - Date.parse(instant)) / 60_000
-
-/** Whether the server still accepts the code, as far as the client can know. */
-export const isUsable = ({ sentAt, isUsedUp }: SentCode, now: Date): boolean => !isUsedUp && minutesSince(sentAt, now) < codeLifetimeMinutes
-
 /** When another code can be requested; undefined before the first one. */
 export const findResendTime = ({ code, resendAt }: Pick<PhoneLogin, 'code' | 'resendAt'>): string | undefined =>
-  resendAt ?? (code && new Date(Date.parse(code.sentAt) + otpResendSeconds * 1000).toISOString())
+  resendAt ?? (code && findNextCodeTime(code))
 
 /** Until when a limit holds, if the error is one. Reads the shape of the error, whose class may come from another chunk. */
 export function findLimitEnd(error: unknown, now: Date): string | undefined {
@@ -51,7 +40,7 @@ export function findLimitEnd(error: unknown, now: Date): string | undefined {
 
 /** The login that this tab has left off, for example by a reload. */
 export function restorePhoneLogin(storage: TabStorage, now: Date): PhoneLogin | undefined {
-  const stored = StoredLogin.safeParse(readJson(storage))
+  const stored = StoredLogin.safeParse(readTabJson(storage, phoneLoginKey))
   if (!stored.success) return undefined
   const { code, resendAt, isConfirming } = stored.data
   const age = code ? minutesSince(code.sentAt, now) : 0
@@ -63,18 +52,8 @@ export function restorePhoneLogin(storage: TabStorage, now: Date): PhoneLogin | 
 
 /** Stores the login in this tab, or removes it. */
 export function storePhoneLogin(storage: TabStorage, login: PhoneLogin | undefined): void {
-  try {
+  tryStorage(() => {
     if (login) storage.setItem(phoneLoginKey, JSON.stringify(login))
     else storage.removeItem(phoneLoginKey)
-  } catch {
-    // Private windows and full storages throw: the login then ends with a reload.
-  }
-}
-
-function readJson(storage: TabStorage): unknown {
-  try {
-    return JSON.parse(storage.getItem(phoneLoginKey) ?? '')
-  } catch {
-    return undefined
-  }
+  })
 }

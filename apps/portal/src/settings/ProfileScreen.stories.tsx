@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failWith, type DemoSetup } from '@vehicle-partner/api/mock'
+import { demoNow, demoPeople, failWith, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Device } from '../session/PortalDependencies.ts'
 import { expectToast } from '../storyHarness/expectToast.ts'
@@ -135,7 +135,34 @@ export const ChangesPhone: Story = {
     const password = await page.findByRole('dialog', { name: 'Confirm that it is you' })
     await userEvent.type(within(password).getByLabelText('Password', { selector: 'input' }), 'Demo-1234')
     await userEvent.click(within(password).getByRole('button', { name: 'Confirm' }))
+    const code = await page.findByRole('dialog', { name: 'Confirm your new number' })
+    await expect(code).toBeVisible()
+    await userEvent.click(within(code).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(code).not.toBeInTheDocument())
+    // The code that was sent is asked for; another one would be refused now.
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     await expect(await page.findByRole('dialog', { name: 'Confirm your new number' })).toBeVisible()
+  },
+}
+
+/** A phone has dropped the tab while its owner read the message. */
+export const GoesOnWithCode: Story = {
+  tags: ['one-theme'],
+  args: {
+    storedInTab: {
+      PHONE_CHANGE: JSON.stringify({
+        userId: demoPeople.owner.id,
+        phone: '+2348030000077',
+        country_code: 'NG',
+        reference: 'otp_1',
+        sentAt: demoNow,
+        isUsedUp: false,
+        isConfirming: true,
+      }),
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Confirm your new number' })).toHaveTextContent('+2348030000077')
   },
 }
 

@@ -4,14 +4,13 @@ import { AlertStrip, Stack } from '@vehicle-partner/ui'
 import { Suspense, useState } from 'react'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
-import { useClock } from '../../session/PortalContext.ts'
 import { useApi, useSession } from '../../session/useSession.ts'
 import { useStepUp } from '../../stepUp/useStepUp.ts'
 import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import { PendingEmail } from './PendingEmail.tsx'
-import type { SentPhoneCode } from './PhoneCodeDialog.tsx'
 import { changedDetails, profileInput, type StoredProfile } from './profileChanges.ts'
+import { usePhoneChange } from './usePhoneChange.ts'
 import type { VersionQueue } from './versionQueue.ts'
 
 const PhoneCodeDialog = createLazyPart(async () => (await import('./PhoneCodeDialog.tsx')).PhoneCodeDialog)
@@ -28,26 +27,18 @@ interface PersonalDetailsProps {
 /** Name, photo, e-mail address and phone number. Each is sent only if it was changed here. */
 export function PersonalDetails({ profile, queue, onConflict, onUnsavedChange }: PersonalDetailsProps) {
   const api = useApi()
-  const clock = useClock()
   const { refreshSession } = useSession()
   const withStepUp = useStepUp()
   const showSuccess = useSuccessToast()
   const params = { id: profile.id }
   const update = useMutation(api.users.update.mutation())
   const changeEmail = useMutation(api.users.changeEmail.mutation())
-  const changePhone = useMutation(api.users.changePhone.mutation())
   /** As the last write from here returned it, which may be newer than what was read. */
   const [written, setWritten] = useState(profile)
   const stored = profileInput(written.version > profile.version ? written : profile)
-  const [code, setCode] = useState<SentPhoneCode>()
+  const phoneChange = usePhoneChange(profile.id, PhoneCodeDialog.load)
   const [isOutdated, setOutdated] = useState(false)
 
-  const sendCode = async ({ phone, country_code }: Pick<ProfileValues, 'phone' | 'country_code'>) => {
-    // While the code is on its way.
-    void PhoneCodeDialog.load().catch(() => undefined)
-    const { data } = await withStepUp((options) => changePhone.mutateAsync({ params, body: { phone, country_code }, options }))
-    setCode({ reference: data.reference_id, sentAt: clock().toISOString(), phone, country_code })
-  }
   const form = useFormSubmit(async (values: ProfileValues) => {
     const { details, email, phone } = changedDetails(stored, values)
     if (details) {
@@ -71,7 +62,7 @@ export function PersonalDetails({ profile, queue, onConflict, onUnsavedChange }:
       await withStepUp((options) => changeEmail.mutateAsync({ params, body: { email }, options }))
       showSuccess(`Open the link that we sent to ${email}`)
     }
-    if (phone) await sendCode(phone)
+    if (phone) await phoneChange.begin(phone)
   })
   return (
     <Stack gap="large">
@@ -99,18 +90,19 @@ export function PersonalDetails({ profile, queue, onConflict, onUnsavedChange }:
       {profile.pending_email === null ? null : (
         <PendingEmail userId={profile.id} email={stored.email} pendingEmail={profile.pending_email} />
       )}
-      {code === undefined ? null : (
+      {phoneChange.change === undefined ? null : (
         <Suspense>
           <PhoneCodeDialog
-            code={code}
-            onResend={() => sendCode(code)}
+            change={phoneChange.change}
+            onResend={phoneChange.resend}
             onConfirmed={(changed) => {
               setWritten(changed)
-              setCode(undefined)
+              phoneChange.end()
               void refreshSession()
               showSuccess('Your phone number is changed')
             }}
-            onCancel={() => setCode(undefined)}
+            onUsedUp={phoneChange.useUp}
+            onCancel={phoneChange.leave}
           />
         </Suspense>
       )}
