@@ -4,6 +4,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { join } from 'node:path'
 import { ensureHeadlessChromium, installPackages, canInstallPackages } from './chromium.mjs'
 import { addCounts, formatCounts, formatTotal, noTests, countCheck, countReport, type TestCounts } from './testCounts.ts'
+import { formatSeconds, getTaskOutput, readTurboSummary } from './turboRun.ts'
 
 const root = join(import.meta.dirname, '..')
 const started = performance.now()
@@ -26,8 +27,6 @@ interface Run {
   output: string
   ms: number
 }
-
-const formatSeconds = (ms: number) => ` (${Math.round(ms / 1000)} s)`
 
 function run(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<Run> {
   return new Promise((resolve) => {
@@ -116,40 +115,18 @@ async function runTurboTasks({ tasks, of = workspaces, reports = {}, concurrency
     '--no-color',
   ]
   const { output } = await run('pnpm', args, env)
-  const done = readSummary(/^Summary: +(.+\.json)$/m.exec(output)?.[1])
+  const summary = /^Summary: +(.+\.json)$/m.exec(output)?.[1]
+  const done = readTurboSummary(summary === undefined ? undefined : read(summary))
   for (const task of tasks)
     for (const { name, folder } of of.filter(({ scripts }) => task in scripts)) {
       const result = done.get(`${name}#${task}`)
       const report = reports[task]
       const ok = result?.ok === true
-      const printed = taskOutput(output, name, task)
+      const printed = getTaskOutput(output, name, task)
       const counts = report === undefined ? countCheck(ok) : countReport(read(join(folder, report)), ok, printed, isOfOtherRun)
       reportCheck(`${task} ${name.replace('@vehicle-partner/', '')}`, counts, printed, result?.note)
     }
   if (done.size === 0) reportCheck('turbo', countCheck(false), output)
-}
-
-/** The result of each task in turbo's summary of a run. */
-function readSummary(file: string | undefined) {
-  const done = new Map<string, { ok: boolean; note: string }>()
-  const text = file === undefined ? undefined : read(file)
-  if (text === undefined) return done
-  const { tasks } = JSON.parse(text) as {
-    tasks: { taskId: string; cache?: { status?: string }; execution?: { exitCode?: number; startTime: number; endTime: number } }[]
-  }
-  for (const { taskId, cache, execution } of tasks) {
-    const cached = cache?.status === 'HIT'
-    const took = execution === undefined ? '' : formatSeconds(execution.endTime - execution.startTime)
-    done.set(taskId, { ok: execution?.exitCode === 0, note: cached ? ' (unchanged since it last passed)' : took })
-  }
-  return done
-}
-
-/** The lines of one task in turbo's output. */
-function taskOutput(output: string, workspace: string, task: string) {
-  const prefix = `${workspace}:${task}:`
-  const lines = output.split('\n').filter((line) => line.startsWith(prefix))
-  return lines.map((line) => line.slice(prefix.length).trimStart()).join('\n')
 }
 
 /** The folder of PostgreSQL's programs, for the tests that also run on PostgreSQL. */
@@ -237,7 +214,8 @@ if (isSlowRun) {
     () => runTask('e2e', isOther),
     runCodebaseChecks,
     () => runCommandCheck('API reports', 'node', 'tools/release/apiReports.ts', '--check'),
-    () => runTask('test', isOther),
+    // One by one, so that both lanes share them.
+    ...workspaces.filter(isOther).map((workspace) => () => runTask('test', (other) => other === workspace)),
   ]
   await runStaticChecks()
   await runBuilds((workspace) => !isStorybook(workspace))

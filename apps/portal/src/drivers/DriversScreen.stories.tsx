@@ -9,6 +9,7 @@ const states: ScreenStates = {
   at: '/drivers',
   as: 'drivers',
   queries: { 'drivers.list': 'The drivers could not be loaded' },
+  quietQueries: ['drafts.get'],
   empty: { as: 'empty', text: 'No drivers yet' },
   forbidden: { as: 'trips', text: 'You do not have access to view Drivers page' },
 }

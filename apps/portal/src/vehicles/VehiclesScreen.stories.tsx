@@ -9,6 +9,7 @@ const states: ScreenStates = {
   at: '/vehicles',
   as: 'vehicles',
   queries: { 'vehicles.list': 'The vehicles could not be loaded' },
+  quietQueries: ['drafts.get'],
   empty: { as: 'empty', text: 'No vehicles yet' },
   forbidden: { as: 'trips', text: 'You do not have access to view Vehicles page' },
 }
