@@ -1,6 +1,7 @@
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepFieldValues, nameControl } from './keepFieldValues.ts'
+import { moveFocus } from './moveFocus.ts'
 
 interface StaticPage {
   /** The element with the page. */
@@ -29,7 +30,10 @@ export async function replaceStaticPage({ container, children, ready, getPressed
       container.removeEventListener('focusin', handleFocus)
       const pressed = getPressedButton()
       enterKeptValues()
-      if (focused && !focused.element.isConnected) findTwin(container, focused.element, focused.name)?.focus({ preventScroll: true })
+      if (focused && !focused.element.isConnected) {
+        const twin = findTwin(container, focused.element, focused.name)
+        if (twin) moveFocus(focused.element, twin)
+      }
       if (pressed && !pressed.isConnected) findTwin(container, pressed)?.click()
       resolve()
     }
