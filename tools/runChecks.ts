@@ -101,6 +101,8 @@ interface TurboRun {
 
 /** Runs turbo tasks of workspaces and reports each task of each workspace separately. */
 async function runTurboTasks({ tasks, of = workspaces, reports = {}, concurrency }: TurboRun) {
+  // Without a filter turbo runs the tasks of all workspaces.
+  if (of.length === 0) throw new Error(`No workspace has the task ${tasks.join(' or ')}`)
   const args = [
     'exec',
     'turbo',
@@ -215,7 +217,9 @@ if (isSlowRun) {
     runCodebaseChecks,
     () => runCommandCheck('API reports', 'node', 'tools/release/apiReports.ts', '--check'),
     // One by one, so that both lanes share them.
-    ...workspaces.filter(isOther).map((workspace) => () => runTask('test', (other) => other === workspace)),
+    ...workspaces
+      .filter((workspace) => isOther(workspace) && 'test' in workspace.scripts)
+      .map((workspace) => () => runTask('test', (other) => other === workspace)),
   ]
   await runStaticChecks()
   await runBuilds((workspace) => !isStorybook(workspace))
