@@ -146,7 +146,7 @@ test(
       .waitFor()
     expect(await page.getByRole('listitem').filter({ hasText: 'Aisha Effiong' }).count()).toBe(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    // Whoever has no vehicle is on no trip, where a driver can be neither paused nor removed.
+    // A driver without a vehicle is on no trip; one who is on a trip can be neither paused nor removed.
     await page.goto('/drivers?vehicle=unassigned&status=active')
     const cards = page
       .getByRole('main')
