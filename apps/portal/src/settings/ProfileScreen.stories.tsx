@@ -162,7 +162,7 @@ export const GoesOnWithCode: Story = {
     },
   },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Confirm your new number' })).toHaveTextContent('+2348030000077')
+    await expect(await screen.findByRole('dialog', { name: 'Confirm your new number' })).toHaveTextContent('sent by SMS to 0803 000 0077.')
   },
 }
 

@@ -44,7 +44,7 @@ export const FindsAVehicle: Story = {
     await expect(screen.getByRole('group', { name: 'Vehicles' })).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await waitForClosed()
-    await canvas.findByRole('heading', { level: 1, name: 'Vehicle' })
+    await canvas.findByRole('heading', { level: 1, name: 'Toyota Hiace 2014' })
     await openSearch(canvas, userEvent)
     await expect(screen.getByRole('group', { name: 'Recent' })).toHaveTextContent('KJA-456XY')
     await expect(labels()[0]).toBe('KJA-456XY')

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { OtpForm, type OtpValues } from '@vehicle-partner/forms'
-import { Dialog } from '@vehicle-partner/ui'
+import { Dialog, PhoneText } from '@vehicle-partner/ui'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useClock } from '../../session/PortalContext.ts'
 import { useApi, useSession } from '../../session/useSession.ts'
@@ -39,7 +39,11 @@ export function PhoneCodeDialog({ change, onResend, onConfirmed, onUsedUp, onCan
     <Dialog
       open
       title="Confirm your new number"
-      description={`Enter the code that we sent by SMS to ${change.phone}. Your old number stays until then.`}
+      description={
+        <>
+          Enter the code that we sent by SMS to <PhoneText value={change.phone} />. Your old number stays until then.
+        </>
+      }
       onOpenChange={(open) => {
         if (!open) onCancel()
       }}
