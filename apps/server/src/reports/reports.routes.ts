@@ -1,6 +1,14 @@
-import type { Report, ReportType } from '@vehicle-partner/api'
+import type { Report } from '@vehicle-partner/api'
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { selectColumns, countByValue, canReport, pageMetadata, RequestError, reportStatuses } from '@vehicle-partner/api/server'
+import {
+  selectColumns,
+  countByValue,
+  canReport,
+  listReportTypes,
+  pageMetadata,
+  RequestError,
+  reportStatuses,
+} from '@vehicle-partner/api/server'
 import { isOwner, isTooLongForPdf, pdfRowsMessage } from '@vehicle-partner/domain'
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -17,10 +25,12 @@ import { maxImmediateRows } from './claimReport.ts'
 import { createForRequest } from './createForRequest.ts'
 import { integer } from '../db/sqlValueTypes.ts'
 
-/** Matches the reports that the caller may see: their own; owners see all. */
+/** Matches the reports that the caller may see: their own of data that their present roles may read; owners see all. */
 const isVisible = (context: Context): SQL | undefined => {
   const { partner, roles } = requireMembership(context)
-  return and(eq(reports.partner_id, partner.id), isOwner(roles) ? undefined : eq(reports.requested_by, requireCaller(context).user.id))
+  const ofPartner = eq(reports.partner_id, partner.id)
+  if (isOwner(roles)) return ofPartner
+  return and(ofPartner, eq(reports.requested_by, requireCaller(context).user.id), inArray(reports.type, listReportTypes(roles)))
 }
 
 async function toReportList(db: Db, found: readonly StoredReport[]): Promise<Report[]> {
@@ -52,15 +62,13 @@ function toReportResponse(report: StoredReport, name: string): Report {
   }
 }
 
-/** A report that the caller may see and whose data they may read. Throws RequestError `NotFound`. */
+/** A report that the caller may see. Throws RequestError `NotFound`. */
 async function requireReport(context: Context, id: string): Promise<StoredReport> {
   const [report] = await context.db
     .select()
     .from(reports)
     .where(and(eq(reports.id, id), isVisible(context)))
   if (!report) throw new RequestError('NotFound')
-  // A report is not found if the caller's role does not allow its data.
-  if (!canReport(report.type as ReportType, requireMembership(context).roles)) throw new RequestError('NotFound')
   return report
 }
 

@@ -1,6 +1,6 @@
 import { canAccess, isOwner, type Area } from '@vehicle-partner/domain'
 import { formatNairaCell } from '../money/nairaCell.ts'
-import type { ReportType } from './reports.contract.ts'
+import { reportTypes, type ReportType } from './reports.contract.ts'
 
 /** The format of a column. `word` is a value of the API, such as `under_review`; `naira` values are in kobo; a `month` is its first day. */
 export type ColumnKind = 'text' | 'word' | 'naira' | 'number' | 'day' | 'month' | 'instant'
@@ -148,6 +148,9 @@ export function canReport(type: ReportType, roles: readonly string[]): boolean {
   const open = areas[type]
   return isOwner(roles) || (open !== 'owner' && open.some((area) => canAccess(area, roles)))
 }
+
+/** The report types that roles may create and read. */
+export const listReportTypes = (roles: readonly string[]): ReportType[] => reportTypes.filter((type) => canReport(type, roles))
 
 /** The selected columns in the given order. Undefined if one is unknown. */
 export function selectColumns(type: ReportType, keys: readonly string[] | undefined): readonly ReportColumn[] | undefined {

@@ -11,14 +11,22 @@ import { requireMember, requireCaller, type MockContext } from '../demo/mockCont
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { byteOrderMark, formatCsvLine, isOwner, isTooLongForPdf, lagosDate, pdfRowsMessage } from '@vehicle-partner/domain'
-import { formatCell, selectColumns, canReport } from './reportColumns.ts'
+import { formatCell, selectColumns, canReport, listReportTypes } from './reportColumns.ts'
 import { reportStatuses } from './reports.contract.ts'
 
-/** Finds a report of the caller; owners may read all. */
-function requireReport(context: MockContext, id: string) {
+/** The reports that the caller may see: their own of data that their present roles may read; owners see all. */
+function listVisible(context: MockContext) {
   const { organization, roles } = requireMember(context)
-  const report = readMoney(context.demoData, organization).reports.find((each) => each.id === id)
-  if (!report || (!isOwner(roles) && report.requested_by.id !== requireCaller(context).person.id)) throw new RequestError('NotFound')
+  const { reports } = readMoney(context.demoData, organization)
+  if (isOwner(roles)) return reports
+  const { person } = requireCaller(context)
+  const types: readonly string[] = listReportTypes(roles)
+  return reports.filter(({ requested_by, type }) => requested_by.id === person.id && types.includes(type))
+}
+
+function requireReport(context: MockContext, id: string) {
+  const report = listVisible(context).find((each) => each.id === id)
+  if (!report) throw new RequestError('NotFound')
   return report
 }
 
@@ -65,12 +73,7 @@ export const reportsMock: Handlers<typeof contract, MockContext>['reports'] = {
     return { data: requireReport(context, id) }
   },
   list(context, { query }) {
-    const { organization, roles } = requireMember(context)
-    const own = readMoney(context.demoData, organization).reports.filter(
-      ({ requested_by, type }) =>
-        (isOwner(roles) || requested_by.id === requireCaller(context).person.id) &&
-        (query.type.length === 0 || query.type.some((each) => each === type)),
-    )
+    const own = listVisible(context).filter(({ type }) => query.type.length === 0 || query.type.some((each) => each === type))
     const rows = own.filter(({ status }) => query.status.length === 0 || query.status.some((each) => each === status))
     const { data, metadata } = paginate(rows, query, {
       now: context.demoData.clock(),
