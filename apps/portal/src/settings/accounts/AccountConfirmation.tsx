@@ -1,14 +1,31 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { formatNaira } from '@vehicle-partner/domain'
 import { ConfirmDialog, DateText } from '@vehicle-partner/ui'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { useStepUp } from '../../stepUp/useStepUp.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
-import { accountLabel, type Account } from './accountRules.ts'
+import { accountLabel, describeRemoval, type Account } from './accountRules.ts'
 
 interface AccountConfirmationProps {
   account: Account
   onClose: () => void
+}
+
+/** Says of a payout that the bank already has that it keeps its account; nothing while there is none. */
+function PayoutOnItsWay({ account_id }: { account_id?: string }) {
+  const { payouts } = useApi()
+  const { partner } = useOrganization()
+  const onItsWay = useQuery(
+    payouts.list.query({
+      query: { partnerId: partner.account_sid, status: 'processing', ...(account_id === undefined ? {} : { account_id }) },
+    }),
+  )
+  const payout = onItsWay.data?.data[0]
+  if (!payout?.account || payout.amount_kobo === null) return null
+  const { bank_name, account_number_masked } = payout.account
+  const where = account_id === undefined ? `to ${bank_name} ${account_number_masked}` : 'to this account'
+  return ` ${formatNaira(payout.amount_kobo)} is on its way ${where} and still arrives there.`
 }
 
 /** The toast has the server's message. */
@@ -43,6 +60,7 @@ export function PrimaryConfirmation({ account, onClose }: AccountConfirmationPro
             </>
           )}{' '}
           For safety, nothing is paid to a new primary account in the first 24 hours.
+          <PayoutOnItsWay />
         </>
       }
       error={noMessage}
@@ -53,7 +71,7 @@ export function PrimaryConfirmation({ account, onClose }: AccountConfirmationPro
 }
 
 /** Asks before an account is removed. */
-export function RemovalConfirmation({ account, onClose }: AccountConfirmationProps) {
+export function RemovalConfirmation({ account, accounts, onClose }: AccountConfirmationProps & { accounts: readonly Account[] }) {
   const { settlementAccounts } = useApi()
   const remove = useMutation(settlementAccounts.remove.mutation())
   const withStepUp = useStepUp()
@@ -70,9 +88,10 @@ export function RemovalConfirmation({ account, onClose }: AccountConfirmationPro
       type="DANGER"
       title={`Remove ${accountLabel(account)}?`}
       description={
-        account.is_primary === true
-          ? 'Payouts then go to your next active account, after 24 hours at the earliest. Past payouts stay in your records.'
-          : 'Nothing is paid to it any more. Past payouts stay in your records.'
+        <>
+          {describeRemoval(account, accounts)} Past payouts stay in your records.
+          <PayoutOnItsWay account_id={account.id} />
+        </>
       }
       proceedText="Yes, remove"
       error={noMessage}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { DemoSetup } from '@vehicle-partner/api/mock'
+import { respondWith, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { expectToast } from '../../storyHarness/expectToast.ts'
 import { PortalStory } from '../../storyHarness/PortalStory.tsx'
@@ -110,6 +110,63 @@ export const MakePrimary: Story = {
     await confirmPassword(userEvent)
     await expectToast(/^Payouts go to Access Bank/)
     await expect(await canvas.findByText('A new primary account waits for 24 hours.')).toBeVisible()
+  },
+}
+
+/** A payout that the bank already has. */
+const onItsWay = {
+  id: 'pay_1',
+  reference: 'PO-2026-11-0001',
+  payslip_ids: [],
+  period: { from: '2026-10-01', to: '2026-10-31' },
+  amount_kobo: 1_269_550_000,
+  currency: 'NGN' as const,
+  method: 'bank_transfer' as const,
+  account: {
+    bank_code: '058',
+    bank_name: 'Guaranty Trust Bank',
+    account_number_masked: '••••6785',
+    account_name: 'OKAFOR MOBILITY LIMITED',
+  },
+  account_id: 'acc_1',
+  status: 'processing',
+  scheduled_for: '2026-11-20',
+  initiated_at: '2026-11-20T09:00:00.000Z',
+  paid_at: null,
+  expected_by: '2026-11-23',
+  bank_session_id: null,
+  narration: 'VPP/PO-2026-11-0001',
+  failure: null,
+  attempts: [],
+  hold: null,
+  next_step: { code: 'wait', text: 'Nothing to do: it is on its way to your bank.', can_retry: false },
+  returned: null,
+  version: 1,
+}
+
+/** A payout that is on its way arrives at its account, whatever becomes of it meanwhile. */
+export const PayoutOnItsWay: Story = {
+  args: {
+    setup: respondWith('payouts.list', {
+      data: [onItsWay],
+      metadata: {
+        total: 1,
+        page: 1,
+        perPage: 20,
+        pages: 1,
+        as_of: '2026-11-21T13:32:00.000Z',
+        counts: { upcoming: 1, paid: 0, problem: 0 },
+      },
+    }),
+  },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Make primary: Access Bank/ }))
+    await screen.findByText(/₦12,695,500\.00 is on its way to Guaranty Trust Bank ••••6785 and still arrives there\.$/)
+    await userEvent.click(screen.getByRole('button', { name: 'No' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove Guaranty/ }))
+    const text = /next active account, .* ₦12,695,500\.00 is on its way to this account and still arrives there\.$/
+    await expect(await screen.findByText(text)).toBeVisible()
   },
 }
 

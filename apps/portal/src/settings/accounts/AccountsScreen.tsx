@@ -87,7 +87,7 @@ export function AccountsScreen() {
       </Stack>
       <Suspense>
         {asked?.question === 'primary' ? <PrimaryConfirmation account={asked.account} onClose={close} /> : null}
-        {asked?.question === 'removal' ? <RemovalConfirmation account={asked.account} onClose={close} /> : null}
+        {asked?.question === 'removal' ? <RemovalConfirmation account={asked.account} accounts={data ?? []} onClose={close} /> : null}
       </Suspense>
     </SettingsPage>
   )

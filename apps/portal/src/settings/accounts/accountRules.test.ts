@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Account, accountLabel, coolingOffEnd, listAccountActions, sortBanks } from './accountRules.ts'
+import { type Account, accountLabel, coolingOffEnd, describeRemoval, listAccountActions, sortBanks } from './accountRules.ts'
 
 const account: Account = {
   id: 'acc_1',
@@ -42,4 +42,11 @@ test.each<[usable_from: string | null, end: string | undefined]>([
 test('common banks come first, the others keep their order', () => {
   const codes = ['301', '044', '082', '058'].map((code) => ({ code }))
   expect(sortBanks(codes).map(({ code }) => code)).toEqual(['058', '044', '301', '082'])
+})
+
+test('the removal of the primary account says where the payouts to come go, and of the last one that they wait', () => {
+  const primary = { ...account, id: 'acc_2', is_primary: true }
+  expect(describeRemoval(account, [primary, account])).toBe('No new payout is sent to it.')
+  expect(describeRemoval(primary, [primary, account])).toMatch(/^New payouts then go to your next active account/)
+  expect(describeRemoval(primary, [primary, { ...account, status: 'verifying' }])).toMatch(/^You then have no active account/)
 })

@@ -17,6 +17,14 @@ export function listAccountActions(account: Account): readonly ('makePrimary' | 
   return account.status === 'active' && account.is_primary !== true ? ['makePrimary', 'remove'] : ['remove']
 }
 
+/** What the removal of an account means for the payouts to come. */
+export function describeRemoval({ id, is_primary }: Account, accounts: readonly Account[]): string {
+  if (is_primary !== true) return 'No new payout is sent to it.'
+  return accounts.some((other) => other.id !== id && other.status === 'active')
+    ? 'New payouts then go to your next active account, after 24 hours at the earliest.'
+    : 'You then have no active account. Add another one, or your next payout has to wait.'
+}
+
 /** The time of the first payout to a new primary account, ISO 8601 in UTC, while it lies ahead. */
 export const coolingOffEnd = ({ usable_from }: Account, now: Date): string | undefined =>
   typeof usable_from === 'string' && new Date(usable_from) > now ? usable_from : undefined
