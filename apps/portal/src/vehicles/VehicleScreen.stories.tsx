@@ -315,6 +315,32 @@ export const MovesADriver: Story = {
   },
 }
 
+/** The assignment of Blessing Effiong, which another member makes while the dialog is open. */
+const freed: { assignment?: { to: string | null } } = {}
+const withFreeDriver: DemoSetup = ({ fleet }) => {
+  const driver = fleet.drivers.find(({ fname, lname }) => fname === 'Blessing' && lname === 'Effiong')
+  const assignment = fleet.assignments.find(({ driver_id, to }) => driver_id === driver?.id && to === null)
+  if (!assignment) throw new Error('Blessing Effiong drives nothing')
+  assignment.to = '2026-11-20T08:00:00.000Z'
+  freed.assignment = assignment
+}
+
+/** A driver who was free when the list was opened, and got another vehicle since, is moved only after the question too. */
+export const MovesADriverAssignedMeanwhile: Story = {
+  args: { setup: [parked, withFreeDriver] },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'Replace the driver')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Replace the driver' }))
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Driver' }), 'Blessing')
+    await userEvent.click(await screen.findByRole('option', { name: /^Blessing Effiong.*No vehicle/ }))
+    if (freed.assignment) freed.assignment.to = null
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace' }))
+    const question = { name: /^Blessing Effiong now drives .+\. Move to LND-482XA\?$/ }
+    await expect(await screen.findByRole('alertdialog', question)).toBeVisible()
+  },
+}
+
 export const LicenceDoesNotCover: Story = {
   args: { setup: failWith('vehicles.setDriver', 422, { message: 'Class B does not cover a coaster' }) },
   tags: ['one-theme'],

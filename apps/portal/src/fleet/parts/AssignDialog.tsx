@@ -52,10 +52,18 @@ export function AssignDialog({ item, current, onClose }: AssignDialogProps) {
     },
     onError: showError,
   })
+  // The option may be older than what another tab or member has changed.
+  const readAgain = useMutation({
+    mutationFn: async (option: Lookup) => {
+      const { data } = await api.lookups.drivers({ params: { id: partner.id }, query: { id: option.id } })
+      return data[0] ?? option
+    },
+    onError: showError,
+  })
   const showSuccess = useSuccessToast()
   const params = { id: item.id }
   const noun = isVehicle ? 'driver' : 'vehicle'
-  const isPending = setDriver.isPending || setVehicle.isPending || findDriver.isPending
+  const isPending = setDriver.isPending || setVehicle.isPending || findDriver.isPending || readAgain.isPending
 
   const assign = withErrorToast(async () => {
     if (!chosen || isPending) return
@@ -74,10 +82,11 @@ export function AssignDialog({ item, current, onClose }: AssignDialogProps) {
   })
   const askOrAssign = async (option: Lookup) => {
     const driver = isVehicle ? undefined : await findDriver.mutateAsync(option)
-    if (isVehicle && option.sub !== null)
+    const plate = isVehicle ? (await readAgain.mutateAsync(option)).sub : null
+    if (plate !== null && plate !== item.label)
       setQuestion({
-        title: `${option.label} now drives ${option.sub}. Move to ${item.label}?`,
-        description: `${option.sub} is left without a driver and gets no new trips until it has one.`,
+        title: `${option.label} now drives ${plate}. Move to ${item.label}?`,
+        description: `${plate} is left without a driver and gets no new trips until it has one.`,
         proceedText: 'Yes, move',
       })
     else if (driver && driver.id !== item.id)
