@@ -213,6 +213,7 @@ export { TooltipProvider, type TooltipProviderProps } from './Tooltip/TooltipPro
 export { TopBar, type TopBarBrand, type TopBarProps } from './TopBar/TopBar.tsx'
 export { useHeldWhilePressed } from './private/useHeldWhilePressed.ts'
 export { useLazyModule } from './private/useLazyModule.ts'
+export { UnbrokenText, type UnbrokenTextProps } from './UnbrokenText/UnbrokenText.tsx'
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx'
 export type { CloseReason, OpenChangeDetails, OpenChangeReason } from './private/overlay/openChangeReasons.ts'
 export type { Breakpoint, Responsive, Space } from './theme/responsiveProp.ts'

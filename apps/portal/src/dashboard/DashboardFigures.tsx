@@ -1,5 +1,5 @@
 import { formatCount, canOpenLink, canSeeSummaryPart, lagosDate, paths } from '@vehicle-partner/domain'
-import { Badge, Money, StatGroup, StatCard } from '@vehicle-partner/ui'
+import { Badge, Money, StatGroup, StatCard, UnbrokenText } from '@vehicle-partner/ui'
 import { Bus, CalendarClock, CircleCheck, IdCard, Navigation, Star, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import {
@@ -52,6 +52,7 @@ export function DashboardFigures({ data, asOf, stated, failure, rating, ratingFa
   const today = lagosDate(asOf)
   const days = listDays(stated)
   const { total_vehicles, total_drivers, total_upcoming_trips, total_active_trips, total_completed_trips, previous } = data ?? {}
+  const comparison = describeComparison(total_completed_trips ?? 0, previous, stated, today)
   const fleet: Stat[] = [
     {
       label: 'Vehicles',
@@ -124,7 +125,7 @@ export function DashboardFigures({ data, asOf, stated, failure, rating, ratingFa
         loading={loading}
         {...linkTo(paths.trips({ status: 'completed', ...days }))}
         value={formatOptionalCount(total_completed_trips)}
-        hint={data ? describeComparison(total_completed_trips ?? 0, previous, stated, today) : hintRoom}
+        hint={data ? comparison && <UnbrokenText>{comparison}</UnbrokenText> : hintRoom}
       />
       <StatCard
         wide={!showsEarnings}

@@ -1,6 +1,6 @@
 import type { NeedsAction as Item } from '@vehicle-partner/api'
 import { canOpenLink, paths } from '@vehicle-partner/domain'
-import { AlertStrip, Link, Stack, type AlertStripTone } from '@vehicle-partner/ui'
+import { AlertStrip, Link, Stack, UnbrokenText, type AlertStripTone } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
 
@@ -11,11 +11,10 @@ const tones: Readonly<Record<string, AlertStripTone>> = { critical: 'danger', wa
 /** Tasks of vehicles and drivers: who may not open them looks at the trips that wait for them. */
 const fleetKinds: readonly string[] = ['document.expired', 'vehicle.no_trips']
 
-/** The page of a task, or what a role without access to it may look at instead. */
-function findLink({ kind, link, action_label }: Task, roles: readonly string[]): { label: string; href: string } | undefined {
-  if (canOpenLink(link, roles)) return { label: action_label ?? 'Show', href: link }
-  const trips = paths.trips({ needs_action: '1' })
-  return fleetKinds.includes(kind) && canOpenLink(trips, roles) ? { label: 'Trips that need action', href: trips } : undefined
+/** What a role without access to the page of a task may look at instead. */
+function findTrips({ kind }: Task, roles: readonly string[]): { label: string; href: string } | undefined {
+  const href = paths.trips({ needs_action: '1' })
+  return fleetKinds.includes(kind) && canOpenLink(href, roles) ? { label: 'Trips that need action', href } : undefined
 }
 
 /** Open tasks, each with a link to the page where it is done; nothing without any. `support` stands below a payout that failed. */
@@ -24,8 +23,9 @@ export function TaskStrips({ items, roles, support }: { items: readonly Task[]; 
   return (
     <Stack gap="small">
       {items.map((item) => {
-        const { kind, severity, label, detail, link } = item
-        const step = findLink(item, roles)
+        const { kind, severity, label, detail, link, action_label = 'Show' } = item
+        const opens = canOpenLink(link, roles)
+        const step = opens ? { label: action_label, href: link } : findTrips(item, roles)
         return (
           <AlertStrip
             key={kind}
@@ -39,8 +39,8 @@ export function TaskStrips({ items, roles, support }: { items: readonly Task[]; 
               )
             }
           >
-            {detail}
-            {canOpenLink(link, roles) ? null : ' Tell an owner.'}
+            {detail && <UnbrokenText>{detail}</UnbrokenText>}
+            {opens ? null : ' Tell an owner.'}
           </AlertStrip>
         )
       })}

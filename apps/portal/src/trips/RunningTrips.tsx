@@ -81,7 +81,7 @@ function TripOnTheRoad({ trip, asOf }: { trip: Trip; asOf: string | undefined })
               ? 'Position not known'
               : `Next: ${[next.name, next.eta === null ? undefined : formatTimeOfDay(new Date(next.eta))].filter(Boolean).join(', ')}`}
           </Text>
-          <Text as="span" size="small" tone="secondary">
+          <Text as="span" size="small" tone="secondary" wrap="none">
             {trip.vehicle?.registration_number ?? 'No vehicle'}
           </Text>
         </Inline>

@@ -20,8 +20,9 @@ function requiredTypes(type: FleetType): SQL {
 }
 
 /**
- * The compliance of every vehicle or driver of an organisation, by the same rule as `summarizeDocuments` of the domain: two parts of a
- * `with` clause, of which `compliance` has the columns `id`, `compliance` and `next_expiry`.
+ * The compliance of every vehicle or driver of an organisation, by the same rule as `summarizeDocuments` of the domain: parts of a `with`
+ * clause, of which `compliance` has the columns `id`, `compliance` and `next_expiry`. The organisation's own items are read first: to group
+ * them by id PostgreSQL would read those of all organisations in the order of their key.
  */
 export function complianceSql(type: FleetType, partnerId: string, today: Day): SQL {
   const { table, column } = fleetNames[type]
@@ -34,6 +35,8 @@ export function complianceSql(type: FleetType, partnerId: string, today: Day): S
         bool_or(status = 'under_review') as is_under_review,
         bool_or(status = 'approved') as is_approved
       from documents where partner_id = ${partnerId} and ${column} is not null and status <> 'superseded' group by 1, 2
+    ), own_items as materialized (
+      select * from ${table} where partner_id = ${partnerId}
     ), compliance as (
       select i.id,
         (${textArray(complianceStatuses)})[coalesce(min(case
@@ -44,9 +47,9 @@ export function complianceSql(type: FleetType, partnerId: string, today: Day): S
           when d.is_approved then ${rank('expired')}
           else ${rank('rejected')} end), ${rank('complete')})] as compliance,
         min(d.expiry) filter (where d.is_valid) as next_expiry
-      from ${table} i join cities c on c.id = i.city_id
+      from own_items i join cities c on c.id = i.city_id
         cross join lateral unnest(${requiredTypes(type)}) as required(type)
         left join document_state d on d.id = i.id and d.type = required.type
-      where i.partner_id = ${partnerId} group by i.id
+      group by i.id
     )`
 }

@@ -198,8 +198,14 @@ function BestAndWorst({ rows }: { rows: readonly Row[] }) {
   const { best, worst } = extremes
   return (
     <Text size="small" tone="secondary">
-      Most profit after fee, tax and your costs: {best.vehicle.registration_number}, <Money kobo={best.profit_kobo} />. Least:{' '}
-      {worst.vehicle.registration_number}, <Money kobo={worst.profit_kobo} />.
+      Most profit after fee, tax and your costs: <Plate>{best.vehicle.registration_number}</Plate>, <Money kobo={best.profit_kobo} />.
+      Least: <Plate>{worst.vehicle.registration_number}</Plate>, <Money kobo={worst.profit_kobo} />.
     </Text>
   )
 }
+
+const Plate = ({ children }: { children: string }) => (
+  <Text as="span" size="small" tone="inherit" wrap="none">
+    {children}
+  </Text>
+)

@@ -1,0 +1,25 @@
+import type { HTMLAttributes, Ref } from 'react'
+import { splitAtCodes } from './splitAtCodes.ts'
+import * as styles from './UnbrokenText.css.ts'
+
+export interface UnbrokenTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  children: string
+  ref?: Ref<HTMLSpanElement>
+}
+
+/** A sentence whose plates, codes and ranges, such as `KJA-100AA` and `1–28`, stay on one line. Browsers break lines after their hyphen. */
+export function UnbrokenText({ children, ...rest }: UnbrokenTextProps) {
+  return (
+    <span {...rest}>
+      {splitAtCodes(children).map((part, index) =>
+        index % 2 === 0 ? (
+          part
+        ) : (
+          <span key={index} className={styles.code}>
+            {part}
+          </span>
+        ),
+      )}
+    </span>
+  )
+}
