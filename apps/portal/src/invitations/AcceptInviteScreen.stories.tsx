@@ -203,6 +203,26 @@ export const AcceptFails: Story = {
   },
 }
 
+/** The invitation of the page, which another tab accepts. */
+const opened: { invitation?: { accepted_at: string | null } | undefined } = {}
+const keepInvitation: DemoSetup = ({ team }) => {
+  opened.invitation = team.invitations[0]
+}
+
+/** What was accepted in another tab, or whose response got lost, is not offered again: the page says to log in. */
+export const AcceptedMeanwhile: Story = {
+  args: { setup: [mailed, withAccount('large', true), keepInvitation] },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Accept invite' })
+    if (opened.invitation) opened.invitation.accepted_at = '2026-11-21T13:30:00.000Z'
+    await userEvent.click(button)
+    await expect(await canvas.findByText(/If you have accepted it, log in\./)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to login' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Accept invite' })).toBeNull()
+  },
+}
+
 export const LinkExpired: Story = {
   args: { setup: failWith('memberInvitations.info', 'LinkExpired') },
   play: async ({ canvas }) => {

@@ -24,8 +24,8 @@ const ConfirmEmailStep = createLazyPart(async () => (await import('./ConfirmEmai
 
 type Invitation = Awaited<ReturnType<Api['memberInvitations']['info']>>
 const signUpMeta = { channel: 'web', source: 'invite', type: 'user' }
-/** Errors that mean another step than the page shows. */
-const stepErrors = ['LoginRequired', 'EmailNotConfirmed', 'Forbidden']
+/** Errors that mean another step than the page shows, such as a link that was used in another tab, or whose response got lost. */
+const stepErrors = ['LoginRequired', 'EmailNotConfirmed', 'Forbidden', 'LinkExpired']
 const hasCode = (error: unknown, ...codes: string[]) => error instanceof ApiError && codes.includes(error.code)
 
 /** What the holder of the link does next. A server of the specification alone says only whether there is an account. */
