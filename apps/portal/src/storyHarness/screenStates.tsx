@@ -76,7 +76,8 @@ function createQueryRecorder(states: ScreenStates) {
 
 const page = within(document.body)
 const findText = async (text: StateText) => expect((await page.findAllByText(text)).length).toBeGreaterThan(0)
-const findHeading = async () => expect(await page.findByRole('heading', { level: 1 })).toBeVisible()
+// The page that loads has a heading of its own, which is replaced.
+const findHeading = () => waitFor(() => expect(page.getByRole('heading', { level: 1 })).toBeVisible())
 
 /** Tags a story with its state, for the check that every screen has the stories that it owes. */
 const createStory = (state: StateName, story: Omit<Story, 'parameters'>): Story => ({ ...story, parameters: { screenState: state } })
