@@ -32,6 +32,7 @@ import { earningsConformance } from './earnings/earnings.conformance.ts'
 import { payoutsConformance } from './payouts/payouts.conformance.ts'
 import { payslipsConformance } from './payslips/payslips.conformance.ts'
 import { rateCardsConformance } from './rateCards/rateCards.conformance.ts'
+import { reportAccessConformance } from './reports/reportAccess.conformance.ts'
 import { reportsConformance } from './reports/reports.conformance.ts'
 import { routesConformance } from './routes/routes.conformance.ts'
 import { settlementAccountsConformance } from './settlementAccounts/settlementAccounts.conformance.ts'
@@ -68,6 +69,7 @@ export const cases: readonly Case[] = [
   ...payslipsConformance,
   ...rateCardsConformance,
   ...ratingsConformance,
+  ...reportAccessConformance,
   ...reportsConformance,
   ...roadsidePacksConformance,
   ...rolesConformance,

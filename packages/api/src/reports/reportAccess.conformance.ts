@@ -1,0 +1,48 @@
+import { organizationKeys } from '../demo/expectedAccess.ts'
+import { expect, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
+import type { ReportType } from './reports.contract.ts'
+
+const params = { id: organizationKeys('okafor').id }
+
+const create = ({ api }: TestUser, type: ReportType) => api.reports.create({ params, body: { type, format: 'csv', filters: {} } })
+
+/** Who sees a report that was created. */
+export const reportAccessConformance: readonly Case[] = [
+  wire('reports.list', 'lists reports newest first; managers see their own, owners all', async (server) => {
+    const [owner, manager] = [await server.as('owner'), await server.as('vehicles')]
+    const own = (await create(manager, 'vehicles')).data
+    const other = (await create(owner, 'payslips')).data
+    const list = async ({ api }: TestUser) => (await api.reports.list({ params, query: { perPage: 100 } })).data.map(({ id }) => id)
+    expect(await list(manager)).toContain(own.id)
+    expect(await list(manager)).not.toContain(other.id)
+    expect(await list(owner)).toEqual(expect.arrayContaining([own.id, other.id]))
+    const { data } = await owner.api.reports.list({ params, query: { type: 'payslips', perPage: 100 } })
+    for (const { type } of data) expect(type).toBe('payslips')
+  }),
+  wire('reports.list', 'has only reports of data that the present roles may read', async (server) => {
+    const [owner, manager] = [await server.as('owner'), await server.as('earnings')]
+    const report = (await create(manager, 'payouts')).data
+    const list = async () => (await manager.api.reports.list({ params, query: { perPage: 100 } })).data.map(({ id }) => id)
+    expect(await list()).toContain(report.id)
+    const query = { owner_id: params.id, owner_type: 'partner', search: 'earnings@demo.test' } as const
+    const [member] = (await owner.api.members.list({ query })).data
+    const setRole = (role: 'partner_trip_manager' | 'partner_earnings_manager') =>
+      owner.api.members.setRoles({ params: { id: member?.id ?? '' }, body: { member_roles: [role] } })
+    await setRole('partner_trip_manager')
+    expect(await list()).not.toContain(report.id)
+    for (const call of ['get', 'download'] as const)
+      await expect(manager.api.reports[call]({ params: { id: report.id } })).rejects.toMatchObject({ status: 404, code: 'NotFound' })
+    await setRole('partner_earnings_manager')
+    expect(await list()).toContain(report.id)
+  }),
+  wire('reports.list', 'is forbidden for members without an area', async (server) => {
+    const { api } = await server.as('staff')
+    await expect(api.reports.list({ params, query: {} })).rejects.toMatchObject({ status: 403 })
+  }),
+  wire('reports.get', "another user's report is not found", async (server) => {
+    const { data } = await create(await server.as('earnings'), 'payouts')
+    const { api } = await server.as('vehicles')
+    await expect(api.reports.get({ params: { id: data.id } })).rejects.toMatchObject({ status: 404, code: 'NotFound' })
+    await expect(api.reports.download({ params: { id: data.id } })).rejects.toMatchObject({ status: 404, code: 'NotFound' })
+  }),
+]
