@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Frame, Page } from 'playwright'
 import { listComponents } from './.storybook/catalog.ts'
+import { withoutPairs } from './docs/withoutPairs.ts'
 import { openBrowser, serveFolder, type StoryEntry } from './visual/takeScreenshots.ts'
 import { wayInChecks } from './wayInChecks.ts'
 
@@ -30,9 +31,6 @@ const pages = Object.values(entries).filter(
 if (pages.length === 0) throw new Error(`No docs page is called ${positionals.join(' or ')}`)
 
 const componentTitles = new Set(listComponents().map(({ title }) => title))
-/** They fill a window, draw one thing, or nothing: what to do with them is said in words. */
-const withoutPairs =
-  /(AppShell|ImageCropper|LandingLayout|PageContent|PressErrorProvider|PrintSheet|RouteTileMap|Sidebar|SingleColumnLayout|SplitLayout|ThemeProvider|TopBar|Illustration)$/
 const problems: string[] = []
 const report = (name: string, problem: string) => {
   problems.push(`${name}: ${problem}`)

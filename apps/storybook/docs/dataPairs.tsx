@@ -12,6 +12,7 @@ import {
   Stack,
   Text,
   Timetable,
+  UnbrokenText,
   Waterfall,
 } from '@vehicle-partner/ui'
 import { BarChart, DonutChart, LineChart } from '@vehicle-partner/ui/charts'
@@ -24,6 +25,10 @@ const bars = days.map(({ date, value }) => ({
   axisLabel: String(Number(date.slice(8))),
   value,
 }))
+
+const sentence = 'LND-482XA gets no new trips until you renew it. KJA-456XY does.'
+/** So narrow that a browser breaks a plate. */
+const narrow = { inlineSize: '12rem' }
 
 /** Charts, tables, lists and what shows a trip. */
 export const dataPairs: ExamplePairTable = {
@@ -234,6 +239,18 @@ export const dataPairs: ExamplePairTable = {
           { id: '3', time: '06:15', mark: 'own', days: [3] },
         ]}
       />,
+    ),
+  ],
+  UnbrokenText: [
+    pair(
+      'Keep each plate of a sentence on one line.',
+      <div style={narrow}>
+        <UnbrokenText>{sentence}</UnbrokenText>
+      </div>,
+      'Leave it to the browser, which breaks a plate after its hyphen.',
+      <div style={narrow}>
+        <Text as="span">{sentence}</Text>
+      </div>,
     ),
   ],
   Waterfall: [

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  since: '0.2.0',
   otherNames: ['nowrap', 'no break', 'plate', 'range'],
   related: ['Text', 'Badge', 'DateText', 'Money'],
   use: ['A sentence from a server with plates, references or ranges of days in it.'],

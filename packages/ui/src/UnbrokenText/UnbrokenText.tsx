@@ -3,6 +3,7 @@ import { splitAtCodes } from './splitAtCodes.ts'
 import * as styles from './UnbrokenText.css.ts'
 
 export interface UnbrokenTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** The whole sentence. */
   children: string
   ref?: Ref<HTMLSpanElement>
 }
