@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
+import { listUsedComponents } from './componentUse.ts'
 import { listProps, type ListedProps } from './listProps.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -26,11 +27,6 @@ export interface CatalogStories {
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const readTitle = (text: string) => /\btitle: '((?:UI|Forms|Portal|Foundations|Flows|Start)\/[^']+)'/.exec(text)?.[1]
-const componentImport = /import \{([^}]*)\} from '@vehicle-partner\/ui(?:\/\w+)?'/g
-
-/** The components that a file of the portal imports. */
-const listImports = (file: string) =>
-  [...read(file).matchAll(componentImport)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
 
 /** All files of stories, by their text. */
 export function listStories(): CatalogStories[] {
@@ -51,9 +47,7 @@ export function listComponents(): CatalogComponent[] {
   const screenFiles = globSync('apps/portal/src/**/*.stories.tsx', { cwd: root })
   const screens = screenFiles.toSorted().flatMap((file) => {
     const title = readTitle(read(file))
-    if (title === undefined) return []
-    const sources = globSync(join(dirname(file), '*.tsx'), { cwd: root }).filter((source) => !/\.(stories|test)\./.test(source))
-    return [{ title, imports: new Set(sources.flatMap(listImports)) }]
+    return title === undefined ? [] : [{ title, used: listUsedComponents(file) }]
   })
   const files = globSync('packages/ui/src/*/*.docs.ts', { cwd: root })
   return files.toSorted().flatMap((file) => {
@@ -62,7 +56,7 @@ export function listComponents(): CatalogComponent[] {
     const title = readTitle(read(file.replace('.docs.ts', '.stories.tsx')))
     return title === undefined
       ? []
-      : [{ name, title, source, screens: screens.filter(({ imports }) => imports.has(name)).map((screen) => screen.title) }]
+      : [{ name, title, source, screens: screens.filter(({ used }) => used.has(name)).map((screen) => screen.title) }]
   })
 }
 
