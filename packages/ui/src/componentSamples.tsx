@@ -278,5 +278,6 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   SeatMark: { props: { children: 'B2' } },
   GroupedList: { props: { groups: [{ id: '1', title: 'Chevron', items: [{ id: '2', title: 'Halima B.' }] }] } },
   UnbrokenText: { props: { children: 'KJA-100AA has expired' } },
+  FieldRow: { props: {} },
   VisuallyHidden: { props: { children: 'out of 10' } },
 }

@@ -40,11 +40,11 @@ export function TaskStrips({ items, roles, support }: { items: readonly Task[]; 
             }
           >
             {detail && <UnbrokenText>{detail}</UnbrokenText>}
-            {opens ? null : ' Tell an owner.'}
+            {opens || ' Tell an owner.'}
           </AlertStrip>
         )
       })}
-      {items.some(({ kind }) => kind === 'payout.failed') ? support : null}
+      {items.some(({ kind }) => kind === 'payout.failed') && support}
     </Stack>
   )
 }

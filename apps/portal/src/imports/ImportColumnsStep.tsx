@@ -1,4 +1,4 @@
-import { Button, Card, FormActions, Grid, Select, Stack, Text, TextField } from '@vehicle-partner/ui'
+import { Button, Card, FieldRow, FormActions, Select, Stack, Text, TextField } from '@vehicle-partner/ui'
 import { useRef, useState } from 'react'
 import { listMissing, type ColumnChoice, type ColumnChoices } from './columnChoices.ts'
 import type { ImportField } from './importFields.ts'
@@ -90,12 +90,8 @@ export function ImportColumnsStep({ file, fields, choices, onChoose, replacesRow
       </Text>
       <Card ref={list}>
         <Stack gap="large">
-          <Grid columns="pair" gap="large">
-            {fields.filter(({ required }) => required === true).map(renderField)}
-          </Grid>
-          <Grid columns="pair" gap="large">
-            {fields.filter(({ required }) => required !== true).map(renderField)}
-          </Grid>
+          <FieldRow>{fields.filter(({ required }) => required === true).map(renderField)}</FieldRow>
+          <FieldRow>{fields.filter(({ required }) => required !== true).map(renderField)}</FieldRow>
         </Stack>
       </Card>
       {replacesRows ? <Text tone="secondary">Other columns make the rows anew: what you corrected in them goes.</Text> : null}

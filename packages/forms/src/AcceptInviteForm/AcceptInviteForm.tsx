@@ -1,6 +1,6 @@
 'use client'
 import { passwordMinimum } from '@vehicle-partner/domain'
-import { FormActions, Grid, TextField as TextInput } from '@vehicle-partner/ui'
+import { FieldRow, FormActions, TextField as TextInput } from '@vehicle-partner/ui'
 import { Lock } from '@vehicle-partner/ui/icons'
 import type { ReactNode } from 'react'
 import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
@@ -48,10 +48,10 @@ export function AcceptInviteForm({ onSubmit, onSubmitError, email, draft, login 
         readOnly
         suffix={<Lock width={20} height={20} />}
       />
-      <Grid columns="pair" gap="medium" align="start">
+      <FieldRow>
         <TextField control={control} name="fname" label="First name" autoComplete="given-name" />
         <TextField control={control} name="lname" label="Last name" autoComplete="family-name" />
-      </Grid>
+      </FieldRow>
       <PhoneField control={control} name="phone" label="Phone number" />
       <PasswordField
         control={control}

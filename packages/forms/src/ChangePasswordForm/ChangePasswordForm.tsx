@@ -1,6 +1,6 @@
 'use client'
 import { passwordMinimum } from '@vehicle-partner/domain'
-import { Grid } from '@vehicle-partner/ui'
+import { FieldRow } from '@vehicle-partner/ui'
 import { currentPassword, newPassword, newPasswordDiffers } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { Form } from '../Form/Form.tsx'
@@ -49,7 +49,7 @@ export function ChangePasswordForm({ onSubmit, onSubmitError, email, onUnsavedCh
         autoComplete="current-password"
         labels={{ showPassword: 'Show current password', hidePassword: 'Hide current password' }}
       />
-      <Grid columns="pair" gap="medium">
+      <FieldRow>
         <PasswordField
           control={control}
           name="new_password"
@@ -66,7 +66,7 @@ export function ChangePasswordForm({ onSubmit, onSubmitError, email, onUnsavedCh
           autoComplete="new-password"
           labels={{ showPassword: 'Show confirmation', hidePassword: 'Hide confirmation' }}
         />
-      </Grid>
+      </FieldRow>
       <FormButtons pending={pending} pendingLabel="Changing password..." variant="secondary">
         Change password
       </FormButtons>

@@ -1,6 +1,6 @@
 'use client'
 import { driverPayModes, fuelModes, type CostItems, type Day } from '@vehicle-partner/domain'
-import { Grid } from '@vehicle-partner/ui'
+import { FieldRow } from '@vehicle-partner/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { unreadableDate } from '../unreadableDate.ts'
 import { noFields, UnsavedReporter } from '../unsavedFields.ts'
@@ -67,11 +67,11 @@ export function CostConfigurationForm({
   useEffect(() => tell(readCostItems(fields)), [fields])
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
-      <Grid columns="pair" gap="medium">
+      <FieldRow>
         <Select control={control} name="fuel_mode" label="Fuel" hint="Beyond advances" options={modeOptions(fuelModes)} />
         <AmountField control={control} name="fuel" mode="fuel_mode" label="Fuel amount" hint={inheritedHint(inherited, 'fuel')} />
-      </Grid>
-      <Grid columns="pair" gap="medium">
+      </FieldRow>
+      <FieldRow>
         <Select control={control} name="driver_pay_mode" label="Driver pay" hint="Salary or share" options={modeOptions(driverPayModes)} />
         <AmountField
           control={control}
@@ -80,7 +80,7 @@ export function CostConfigurationForm({
           label="Driver pay amount"
           hint={inheritedHint(inherited, 'driver_pay')}
         />
-      </Grid>
+      </FieldRow>
       <TextField
         control={control}
         name="maintenance_reserve"

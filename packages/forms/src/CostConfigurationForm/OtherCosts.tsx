@@ -1,7 +1,7 @@
 'use client'
 import { costModes } from '@vehicle-partner/domain'
 import { maxOtherCosts } from '@vehicle-partner/domain/entities'
-import { Button, Grid, Inline, Stack } from '@vehicle-partner/ui'
+import { Button, FieldRow, Inline, Stack } from '@vehicle-partner/ui'
 import { useFieldArray, type Control } from 'react-hook-form'
 import { Select } from '../fields/Select.tsx'
 import { TextField } from '../fields/TextField.tsx'
@@ -17,7 +17,7 @@ export function OtherCosts({ control }: { control: Control<CostConfigurationFiel
       {fields.map(({ id }, index) => (
         <Stack key={id} gap="small" role="group" aria-label={`Other cost ${index + 1}`}>
           <TextField control={control} name={`other.${index}.label`} label="Name of the cost" autoComplete="off" />
-          <Grid columns="pair" gap="medium">
+          <FieldRow>
             <Select
               control={control}
               name={`other.${index}.mode`}
@@ -26,7 +26,7 @@ export function OtherCosts({ control }: { control: Control<CostConfigurationFiel
               options={modeOptions(costModes)}
             />
             <AmountField control={control} name={`other.${index}.value`} mode={`other.${index}.mode`} label="Amount" />
-          </Grid>
+          </FieldRow>
           <Inline>
             <Button variant="dangerQuiet" size="small" onClick={() => remove(index)}>
               {`Remove other cost ${index + 1}`}

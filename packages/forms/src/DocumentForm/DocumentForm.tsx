@@ -1,6 +1,6 @@
 'use client'
 import { addMonths, documentFileCount, formatDate, type Day } from '@vehicle-partner/domain'
-import { AlertStrip, DescriptionList, Grid, Text, type FileUploaderProps } from '@vehicle-partner/ui'
+import { AlertStrip, DescriptionList, FieldRow, Text, type FileUploaderProps } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
 import { isReadableDate, unreadableDate } from '../unreadableDate.ts'
@@ -119,7 +119,7 @@ export function DocumentForm(props: DocumentFormProps) {
           spellCheck={false}
         />
       ) : null}
-      <Grid columns="pair" gap="medium">
+      <FieldRow>
         <DateField
           control={control}
           name="issue_date"
@@ -146,7 +146,7 @@ export function DocumentForm(props: DocumentFormProps) {
             }
           />
         ) : null}
-      </Grid>
+      </FieldRow>
       <TextField control={control} name="issuer" label="Issued by" optionalLabel="optional" autoComplete="off" />
       <FormButtons pending={pending} pendingLabel="Sending..." onCancel={onCancel} ready={!isUploading}>
         {submitLabel}

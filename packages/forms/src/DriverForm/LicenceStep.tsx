@@ -1,6 +1,6 @@
 'use client'
 import { licenceClasses, parseLicence, unusualLicenceMessage, type Day } from '@vehicle-partner/domain'
-import { Grid, Stack } from '@vehicle-partner/ui'
+import { FieldRow, Stack } from '@vehicle-partner/ui'
 import type { Control } from 'react-hook-form'
 import { unreadableDate } from '../unreadableDate.ts'
 import { DateField } from '../fields/DateField.tsx'
@@ -22,7 +22,7 @@ export function LicenceStep({ control, today }: { control: Control<DriverFields>
   const number = useFieldValue(control, 'licence_number')
   return (
     <Stack gap="large">
-      <Grid columns="pair" gap="medium">
+      <FieldRow>
         <TextField
           control={control}
           name="licence_number"
@@ -33,8 +33,8 @@ export function LicenceStep({ control, today }: { control: Control<DriverFields>
           note={parseLicence(number)?.usual === false ? { tone: 'info', text: unusualLicenceMessage } : undefined}
         />
         <Select control={control} name="licence_class" label="Class" placeholder="Select the class" options={classOptions} />
-      </Grid>
-      <Grid columns="pair" gap="medium">
+      </FieldRow>
+      <FieldRow>
         <DateField
           control={control}
           name="licence_issue_date"
@@ -45,8 +45,8 @@ export function LicenceStep({ control, today }: { control: Control<DriverFields>
           today={today}
         />
         <DateField control={control} name="licence_expiry_date" label="Expiry date" hint="DD-MM-YYYY" today={today} />
-      </Grid>
-      <Grid columns="pair" gap="medium">
+      </FieldRow>
+      <FieldRow>
         <TextField
           control={control}
           name="lasdri_number"
@@ -65,7 +65,7 @@ export function LicenceStep({ control, today }: { control: Control<DriverFields>
           optionalLabel="optional"
           today={today}
         />
-      </Grid>
+      </FieldRow>
       <TextField
         control={control}
         name="years_experience"

@@ -1,5 +1,5 @@
 'use client'
-import { Grid, Heading, Stack } from '@vehicle-partner/ui'
+import { FieldRow, Heading, Stack } from '@vehicle-partner/ui'
 import type { Control } from 'react-hook-form'
 import { DateField } from '../fields/DateField.tsx'
 import { PhoneField } from '../fields/PhoneField.tsx'
@@ -38,10 +38,10 @@ export function PersonStep({ control, cities, maskedNin, phoneHint, uploadPhoto,
       {uploadPhoto === undefined ? null : (
         <PhotoPicker control={control} name="avatar" person={person} upload={uploadPhoto} photoUrl={photoUrl} />
       )}
-      <Grid columns="pair" gap="medium">
+      <FieldRow>
         <TextField control={control} name="fname" label="First name" hint="As on the licence" autoComplete="off" />
         <TextField control={control} name="lname" label="Last name" hint="As on the licence" autoComplete="off" />
-      </Grid>
+      </FieldRow>
       <TextField control={control} name="other_names" label="Other names" optionalLabel="optional" autoComplete="off" />
       <PhoneField control={control} name="phone" label="Phone number" hint={phoneHint} autoComplete="off" />
       <TextField
@@ -53,7 +53,7 @@ export function PersonStep({ control, cities, maskedNin, phoneHint, uploadPhoto,
         inputMode="email"
         autoComplete="off"
       />
-      <Grid columns="pair" gap="medium">
+      <FieldRow>
         <Select control={control} name="state" label="State" optionalLabel="optional" options={stateOptions} emptyOption="Not specified" />
         <Select
           control={control}
@@ -62,11 +62,11 @@ export function PersonStep({ control, cities, maskedNin, phoneHint, uploadPhoto,
           placeholder="Select the city"
           options={cities.map(({ id, name }) => ({ value: id, label: name }))}
         />
-      </Grid>
-      <Grid columns="pair" gap="medium">
+      </FieldRow>
+      <FieldRow>
         <DateField control={control} name="dob" label="Date of birth" calendar={false} />
         <Select control={control} name="gender" label="Gender" optionalLabel="optional" options={genders} emptyOption="Not specified" />
-      </Grid>
+      </FieldRow>
       <TextField control={control} name="address" label="Home address" optionalLabel="optional" autoComplete="off" />
       <MultiSelect
         control={control}
@@ -122,10 +122,10 @@ function Contact({ control, whose, title, labels }: ContactProps) {
   return (
     <Stack gap="large">
       <Heading level={3}>{title}</Heading>
-      <Grid columns="pair" gap="medium">
+      <FieldRow>
         <TextField {...common} name={`${whose}_name`} label={labels.name} />
         <TextField {...common} name={`${whose}_relationship`} label={labels.relationship} />
-      </Grid>
+      </FieldRow>
       <TextField {...common} name={`${whose}_phone`} label={labels.phone} type="tel" inputMode="tel" />
     </Stack>
   )

@@ -1,6 +1,6 @@
 'use client'
 import { passwordMinimum } from '@vehicle-partner/domain'
-import { Grid, Stack } from '@vehicle-partner/ui'
+import { FieldRow, Stack } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
 import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
 import { Form } from '../Form/Form.tsx'
@@ -41,10 +41,10 @@ export function RegisterForm({ onSubmit, onSubmitError, defaultValues, draft, fi
   })
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
-      <Grid columns="pair" gap="medium">
+      <FieldRow>
         <TextField control={control} name="fname" label="First name" autoComplete="given-name" />
         <TextField control={control} name="lname" label="Last name" autoComplete="family-name" />
-      </Grid>
+      </FieldRow>
       <Stack gap="small" align="stretch">
         <EmailField control={control} name="email" label="Email address" autoComplete="email" />
         {fieldHelp['email']}

@@ -1,5 +1,5 @@
 'use client'
-import { Grid, Stack } from '@vehicle-partner/ui'
+import { FieldRow, Stack } from '@vehicle-partner/ui'
 import type { Control } from 'react-hook-form'
 import { MultiSelect } from '../fields/MultiSelect.tsx'
 import { RadioCards } from '../fields/RadioCards.tsx'
@@ -33,16 +33,16 @@ export function VehicleDetailsStep({ control, cities, checkPlate, ownPlate, olde
   const cityOptions = cities.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <Stack gap="large">
-      <Grid columns="pair" gap="medium">
+      <FieldRow>
         <Select control={control} name="brand" label="Brand" options={brandOptions} placeholder="Select the brand" />
         <TextField control={control} name="name" label="Model" placeholder="Hiace" autoComplete="off" />
-      </Grid>
+      </FieldRow>
       <RadioCards control={control} name="type" label="Type" options={typeOptions} columns="two" />
-      <Grid columns="pair" gap="medium">
+      <FieldRow>
         <TextField control={control} name="year" label="Year" hint={`${oldestYear} or newer`} inputMode="numeric" autoComplete="off" />
         <TextField control={control} name="seats" label="Seats" hint="Without the driver" inputMode="numeric" autoComplete="off" />
-      </Grid>
-      <Grid columns="pair" gap="medium">
+      </FieldRow>
+      <FieldRow>
         <PlateField control={control} check={checkPlate} own={ownPlate} />
         <Select
           control={control}
@@ -51,16 +51,16 @@ export function VehicleDetailsStep({ control, cities, checkPlate, ownPlate, olde
           hint="Red ones are for business"
           options={plateOptions}
         />
-      </Grid>
-      <Grid columns="pair" gap="medium">
+      </FieldRow>
+      <FieldRow>
         <TextField control={control} name="color" label="Colour" autoComplete="off" />
         <Select control={control} name="fuel_type" label="Fuel" options={fuelOptions} placeholder="Select the fuel" />
-      </Grid>
-      <Grid columns="pair" gap="medium">
+      </FieldRow>
+      <FieldRow>
         <Select control={control} name="city_id" label="City" options={cityOptions} placeholder="Select the city" />
         <Select control={control} name="ownership" label="Ownership" options={ownershipOptions} />
-      </Grid>
-      <Grid columns="pair" gap="medium">
+      </FieldRow>
+      <FieldRow>
         <Select control={control} name="inventory_type" label="Use" options={inventoryOptions} />
         <Select
           control={control}
@@ -70,7 +70,7 @@ export function VehicleDetailsStep({ control, cities, checkPlate, ownPlate, olde
           options={transmissionOptions}
           emptyOption="Not specified"
         />
-      </Grid>
+      </FieldRow>
       <MultiSelect
         control={control}
         name="amenity_list"
@@ -79,7 +79,7 @@ export function VehicleDetailsStep({ control, cities, checkPlate, ownPlate, olde
         options={amenityOptions}
         filter={findAmenities}
       />
-      <Grid columns="pair" gap="medium">
+      <FieldRow>
         <TextField
           control={control}
           name="nickname"
@@ -99,7 +99,7 @@ export function VehicleDetailsStep({ control, cities, checkPlate, ownPlate, olde
           inputMode="numeric"
           autoComplete="off"
         />
-      </Grid>
+      </FieldRow>
       <TextField
         control={control}
         name="chassis_number"

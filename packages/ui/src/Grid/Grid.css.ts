@@ -13,7 +13,6 @@ const fromLaptop = (columns: string, rows?: string) =>
 
 export const columns: Record<GridColumns, string> = {
   one: layoutStyle({}),
-  pair: layoutStyle({ gridTemplateColumns: two }),
   halves: fromLaptop(equal(2)),
   thirds: fromLaptop(equal(3)),
   quarters: layoutStyle({ gridTemplateColumns: two, '@media': { [media.laptop]: { gridTemplateColumns: equal(4) } } }),

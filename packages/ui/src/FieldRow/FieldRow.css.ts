@@ -1,0 +1,27 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { theme } from '../theme/contract.css.ts'
+import { layout } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
+import { layoutStyle } from '../theme/responsiveVariants.ts'
+
+/** Below a field, so that its messages come between it and the next row. */
+const gap = theme.space['4']
+
+export const root = layoutStyle({
+  display: 'grid',
+  // Two columns as long as one has room for a few words: with large text on a small phone the fields stand below each other.
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${rem(100)}, 40%)), 1fr))`,
+  columnGap: gap,
+  marginBlockEnd: `calc(-1 * ${gap})`,
+})
+
+const inLayout = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layout]: rule } })
+// Label, hint, control and messages of the fields of a row share its lines.
+inLayout(`${root} > *`, { gridRow: 'span 8', paddingBlockEnd: gap })
+inLayout(`${root} > :has(> label)`, {
+  '@supports': {
+    '(grid-template-rows: subgrid)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'subgrid' },
+  },
+})
+// Without a hint, the label takes its line.
+inLayout(`${root} > * > label:has(+ :not([id$="hint"]))`, { gridRow: 'span 2' })

@@ -1,0 +1,15 @@
+import { cx } from 'class-variance-authority'
+import type { HTMLAttributes, Ref } from 'react'
+import * as styles from './FieldRow.css.ts'
+
+export interface FieldRowProps extends HTMLAttributes<HTMLDivElement> {
+  ref?: Ref<HTMLDivElement>
+}
+
+/**
+ * Two form fields beside each other, at every width that has room for them; more fields make more rows. Their controls stay in line when
+ * the label, the hint or a message of one of them takes more lines.
+ */
+export function FieldRow({ className, ...rest }: FieldRowProps) {
+  return <div {...rest} className={cx(styles.root, className)} />
+}
