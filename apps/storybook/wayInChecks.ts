@@ -60,7 +60,7 @@ async function checkSearch({ page, url, report }: Visit) {
   }
 }
 
-/** Every page of text, and a docs page, fits a phone. */
+/** Every page of text, and a docs page, fits a phone, and shows code as code: in the font an accent joins the next letter. */
 async function checkPhone({ page, url, entries, report }: Visit) {
   await page.setViewportSize({ width: 390, height: 844 })
   const texts = Object.values(entries).filter(({ type, title }) => type === 'story' && /^(Start|Foundations|Flows)\//.test(title))
@@ -75,6 +75,12 @@ async function checkPhone({ page, url, entries, report }: Visit) {
     await page.waitForTimeout(1000)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     if (width > 390) report('phone', `${address} is ${width} px wide`)
+    const marks = await page.evaluate(() =>
+      [...document.querySelectorAll('p, li, td, dd')].flatMap((element) =>
+        [...element.childNodes].flatMap((node) => (node instanceof Text && node.data.includes('`') ? [node.data] : [])),
+      ),
+    )
+    for (const text of marks) report('code', `${address} shows its marks in ${text}`)
   }
 }
 

@@ -4,6 +4,7 @@ import type { BrowserResult } from '../browsers/browserResults.ts'
 import browserResults from '../browsers/results.json'
 import { ScrollRegion } from '../../../packages/ui/src/private/ScrollRegion.tsx'
 import { getDocs } from '../docs/componentDocs.ts'
+import { renderInlineCode } from '../docs/renderInlineCode.tsx'
 import { getDocsHref, StorybookLink } from '../docs/storybookLinks.tsx'
 import { FoundationPage } from './FoundationPage.tsx'
 
@@ -22,7 +23,7 @@ function Accessibility() {
         <li>Touch targets of 44 px, or as much space around them.</li>
         <li>Nothing is lost at 320 px, with text at 200 %, in forced colors, or from right to left.</li>
         <li>Nothing moves where the device asks for reduced motion.</li>
-        <li>No state is told by color alone; no money, time or status by a picture alone.</li>
+        <li>No state is shown by color alone; no money, time or status by a picture alone.</li>
         <li>A change that is not where the focus is, is announced: once, politely, when it is complete.</li>
       </ul>
       <h2>How it is tested</h2>
@@ -91,7 +92,7 @@ function Accessibility() {
                 <td>
                   <StorybookLink href={getDocsHref(title)}>{name}</StorybookLink>
                 </td>
-                <td>{what}</td>
+                <td>{renderInlineCode(what)}</td>
                 <td>{run}</td>
               </tr>
             ))}

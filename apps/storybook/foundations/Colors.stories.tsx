@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { listColorContrasts } from '../../../packages/ui/src/theme/contrast.ts'
 import { dark, light } from '../../../packages/ui/src/theme/tokens.ts'
 import { ScrollRegion } from '../../../packages/ui/src/private/ScrollRegion.tsx'
+import { renderInlineCode } from '../docs/renderInlineCode.tsx'
 import { FoundationPage } from './FoundationPage.tsx'
 
 /** What the colors of a group are for. */
@@ -43,7 +44,7 @@ function Colors() {
       {groups.map(([group, names]) => (
         <section key={group} aria-label={group}>
           <h2>{group}</h2>
-          <p>{roles[group]}</p>
+          <p>{renderInlineCode(roles[group] ?? '')}</p>
           <ScrollRegion className="scroll" aria-label={`${group}, table`}>
             <table>
               <thead>

@@ -4,6 +4,7 @@ import { createElement, type ComponentType } from 'react'
 import { components } from 'virtual:catalog'
 import { samples } from '../../../packages/ui/src/componentSamples.tsx'
 import { getDocs } from '../docs/componentDocs.ts'
+import { renderInlineCode } from '../docs/renderInlineCode.tsx'
 import { getDocsHref, StorybookLink } from '../docs/storybookLinks.tsx'
 import { FoundationPage } from './FoundationPage.tsx'
 
@@ -32,7 +33,7 @@ function Illustrations() {
             <div className="drawing" inert aria-hidden="true">
               {byName[name] && createElement(byName[name], propsByName[name]?.props)}
             </div>
-            <p>{getDocs(name)?.use.join(' ')}</p>
+            <p>{renderInlineCode(getDocs(name)?.use.join(' ') ?? '')}</p>
           </section>
         ))}
       </div>
