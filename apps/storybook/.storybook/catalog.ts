@@ -64,6 +64,15 @@ export function listComponents(): CatalogComponent[] {
 export const listPropsByComponent = (): Readonly<Record<string, ListedProps | undefined>> =>
   Object.fromEntries(listComponents().map(({ name, source }) => [name, listProps(join(root, source), name)]))
 
+/** By component and prop, the types that Storybook's reader does not know: arrays that are not changed. */
+export const listUnreadTypes = (): Readonly<Record<string, Readonly<Record<string, string>>>> =>
+  Object.fromEntries(
+    Object.entries(listPropsByComponent()).map(([name, listed]) => [
+      name,
+      Object.fromEntries((listed?.props ?? []).filter(({ type }) => type.startsWith('readonly ')).map((prop) => [prop.name, prop.type])),
+    ]),
+  )
+
 const tokenUse = /\btheme((?:\.\w+|\['\w+'\]){2,})/g
 
 /** The tokens that the styles of each component name, such as `radius.large`, by the name of the component. */
@@ -79,13 +88,14 @@ export const listTokensByComponent = (): Readonly<Record<string, readonly string
 const writeModule: Record<string, () => string> = {
   'virtual:catalog': () =>
     `export const components = ${JSON.stringify(listComponents())}\nexport const stories = ${JSON.stringify(listStories())}`,
+  'virtual:unread-types': () => `export const unreadTypes = ${JSON.stringify(listUnreadTypes())}`,
   'virtual:props': () =>
     `export const propsByComponent = ${JSON.stringify(listPropsByComponent())}\nexport const tokensByComponent = ${JSON.stringify(listTokensByComponent())}`,
 }
 
 /**
  * Serves the lists to the pages as `virtual:catalog`: importing every story for them would load the whole product. Props and tokens are
- * larger, and for docs pages alone: `virtual:props`.
+ * larger, and for docs pages alone: `virtual:props`. The controls of every story need a few of them: `virtual:unread-types`.
  */
 export const catalogPlugin = (): Plugin => ({
   name: 'catalog',

@@ -3,3 +3,7 @@ declare module 'virtual:props' {
   export const propsByComponent: Readonly<Record<string, unknown>>
   export const tokensByComponent: Readonly<Record<string, readonly string[]>>
 }
+
+declare module 'virtual:unread-types' {
+  export const unreadTypes: Readonly<Record<string, Readonly<Record<string, string>> | undefined>>
+}
