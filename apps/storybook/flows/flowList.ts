@@ -59,8 +59,9 @@ export const flows = {
     text: 'From the empty list to the review.',
     steps: [
       step('Vehicles/Vehicles', 'Empty', 'No vehicles yet: one way to begin.'),
-      step('Vehicles/AddVehicle', 'Empty', 'Plate, model, seats; then photos and documents.'),
-      step('Vehicles/AddVehicle', 'StartedAgain', 'What was typed is kept for another day.'),
+      step('Vehicles/AddVehicle', 'Empty', 'Brand, type, seats, plate; each field says what is missing.'),
+      step('Vehicles/AddVehicle', 'TypedBefore', 'What was typed is kept for another day.'),
+      step('Vehicles/AddVehicle', 'Review', 'After photos and documents: all of it, before it is sent.'),
       step('Vehicles/AddVehicle', 'Sent', 'It is with the operator.'),
       step('Vehicles/Vehicle', 'Information', 'The page of the vehicle.'),
       step('Vehicles/Vehicle', 'MovesADriver', 'A driver is assigned; one with another vehicle is moved after a question.'),
@@ -68,7 +69,7 @@ export const flows = {
   },
   document: {
     name: 'Renew a document',
-    text: 'A licence runs out in two weeks.',
+    text: 'A certificate of a vehicle has to be renewed.',
     steps: [
       step('Dashboard', 'Loaded', 'The strip says what needs attention.'),
       step('Documents/FleetDocuments', 'Renewals', 'What is due, the soonest first.'),

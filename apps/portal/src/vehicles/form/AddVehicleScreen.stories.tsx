@@ -93,6 +93,15 @@ export const Failed = failedStory(states)
 export const Forbidden = forbiddenStory(states)
 export const Offline = offlineStory(states)
 
+export const TypedBefore: Story = {
+  args: { setup: withDraft },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This is what you typed before.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Model')).toHaveValue('Hiace'))
+  },
+}
+
 /** What was typed before is dropped. */
 export const StartedAgain: Story = {
   args: { setup: withDraft },
@@ -108,6 +117,18 @@ const send = async (canvas: Canvas, userEvent: User) => {
   await press(canvas, userEvent, 'Continue')
   await step(canvas, 'Review')
   await press(canvas, userEvent, 'Submit for review')
+}
+
+export const Review: Story = {
+  args: { setup: withDraft },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await addPhoto(canvas, userEvent)
+    await goOn(canvas, userEvent)
+    await press(canvas, userEvent, 'Continue')
+    await step(canvas, 'Review')
+    await expect(canvas.getByRole('button', { name: 'Submit for review' })).toBeVisible()
+  },
 }
 
 export const Sent: Story = {
