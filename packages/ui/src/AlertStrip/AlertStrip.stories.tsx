@@ -21,7 +21,7 @@ export const Overview: Story = {
   render: () => (
     <Stack>
       <AlertStrip tone="danger" title="2 documents have expired." action={renewLink}>
-        KJA-456XY and LND-482XA get no new trips until you renewLink them.
+        KJA-456XY and LND-482XA get no new trips until you renew them.
       </AlertStrip>
       <AlertStrip tone="warning" title="1 document expires in 12 days." action={renewLink} />
       <AlertStrip tone="success" title="Your address is verified." />

@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
     'Name the object in the question: “Remove LND-482XA?”.',
     'Repeat the verb on the button: “Yes, remove”.',
     'Return the promise from `onProceed`: the dialog waits, and shows the error if it is rejected.',
-    'With a ConfirmDialogProvider around the app, use `if (await confirm({ … }))`.',
+    'With a ConfirmDialogProvider around the app: `const confirm = useConfirm()`, then `if (await confirm({ … }))`.',
   ],
   dont: ['Two questions in one.', '“Are you sure?” without saying what for.', 'A close icon or an outside press as a third answer.'],
   keyboard: [
