@@ -25,6 +25,14 @@ async function checkControls({ page, url, report }: Visit) {
   if (!options.includes('primary') || !options.includes('dangerQuiet')) report('controls', `variant offers ${options.join(', ')}`)
   const type = await variant.innerText()
   if (!type.includes('dangerQuiet') || /\bunion\b/.test(type)) report('controls', `the type of variant is ${type}`)
+  for (const name of ['flush', 'disabled'])
+    if (
+      (await playground
+        .locator('tr', { hasText: new RegExp(`^${name}`) })
+        .locator('input, button')
+        .count()) === 0
+    )
+      report('controls', `${name} has no control`)
   const row = playground.locator('tr', { hasText: 'onClick' })
   if ((await row.locator('input, select, textarea, button').count()) > 0) report('controls', 'onClick has a control')
 }
@@ -118,6 +126,12 @@ async function checkDarkDevice({ page, url, report }: Visit) {
     const { color, backgroundColor } = getComputedStyle(item)
     return { color, backgroundColor }
   })
+  const foreign = await page
+    .locator('.sidebar-item svg[type]')
+    .evaluateAll(
+      (icons) => icons.filter((icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement ?? icon).color).length,
+    )
+  if (foreign > 0) report('dark device', `${foreign} icons of the menu have a color that is not the product's`)
   const ratio = getContrastRatio(toHex(selected.color), toHex(selected.backgroundColor))
   if (ratio < 4.5) report('dark device', `the current page has a contrast of ${ratio.toFixed(2)} in the menu`)
 }

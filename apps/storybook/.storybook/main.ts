@@ -16,6 +16,9 @@ const root = join(import.meta.dirname, '../../..')
 
 const fontFace = `<style>@font-face { font-family: "Overpass Variable"; src: url("./overpass.woff2") format("woff2"); font-weight: 400 700; font-display: swap; ascent-override: 99%; descent-override: 27%; line-gap-override: 0% }</style>`
 
+/** Storybook's icons in the menu and the search have colors of their own. */
+const menuIcons = `<style>svg:is([type="story"], [type="document"], [type="group"], [type="component"]) { color: inherit }</style>`
+
 /** What shows before a story, in the theme of its address: a frame of a flow would be white until then. */
 const earlyTheme = `<script>document.documentElement.dataset.theme = /theme(:|%3A)dark/.test(location.search) ? 'dark' : 'light'</script><style>[data-theme="dark"] :is(body, .sb-preparing-story, .sb-preparing-docs) { background-color: ${themeColors.dark.bg.page} }</style>`
 
@@ -43,7 +46,7 @@ const config: StorybookConfig = {
     { from: '../../portal/public/favicon.svg', to: '/favicon.svg' },
   ],
   managerHead: async (head) =>
-    `${head ?? ''}${fontFace}<script type="application/json" id="other-names">${await listOtherNames()}</script>`,
+    `${head ?? ''}${fontFace}${menuIcons}<script type="application/json" id="other-names">${await listOtherNames()}</script>`,
   // A story that is opened alone has the icon too.
   previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg">${earlyTheme}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -7,7 +7,7 @@ export const pageNames: Readonly<Record<string, readonly string[]>> = {
   'Start/The product in the browser': ['sandbox', 'demo', 'clock', 'reset', 'prototype', 'without a server'],
   'Foundations/Accessibility': ['wcag', 'a11y', 'screen reader', 'keyboard', 'firefox', 'safari', 'webkit', 'engines', 'browsers', 'axe'],
   'Foundations/Colors': ['contrast', 'palette', 'hex', 'tokens', 'dark mode', 'red', 'error text'],
-  'Foundations/Content and voice': ['copy', 'tone', 'wording', 'writing', 'messages', 'strings'],
+  'Foundations/Content and voice': ['copy', 'tone', 'wording', 'writing', 'messages', 'strings', 'text rules', 'warning', 'expired'],
   'Foundations/Forms': ['validation', 'server errors', 'server messages', 'submit', 'onSubmit'],
   'Foundations/Grid and breakpoints': ['responsive', 'media query', 'columns', 'mobile', 'width'],
   'Foundations/Icons': ['svg', 'symbols', 'glyphs', 'lucide'],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ScrollRegion } from '../../../packages/ui/src/private/ScrollRegion.tsx'
+import { getDocsHref, StorybookLink } from '../docs/storybookLinks.tsx'
 import { FoundationPage } from './FoundationPage.tsx'
 
 const rules = [
@@ -71,6 +72,19 @@ function Content() {
         <li>An action: a toast at the top right, which stays while it is read and can be dismissed.</li>
         <li>A part of a page that could not be loaded: in its place, with a button to try again.</li>
         <li>Once: the same failure is not said twice.</li>
+      </ul>
+      <h2>How a warning is said</h2>
+      <ul>
+        <li>
+          What is the case, then what follows, then one way out: “2 documents have expired. LND-482XA gets no new trips until you renew it.”
+        </li>
+        <li>With the name of what it is about, if there are few; with their number, if there are many.</li>
+        <li>Red for what has happened or blocks, amber for what is ahead: “Expired 3 days ago”, “Expires in 12 days”.</li>
+        <li>
+          Above a page it is an <StorybookLink href={getDocsHref('UI/Data/AlertStrip')}>AlertStrip</StorybookLink>, in a row a{' '}
+          <StorybookLink href={getDocsHref('UI/Data/StatusPill')}>StatusPill</StorybookLink>. It stays until it is dealt with, so it is no
+          toast.
+        </li>
       </ul>
       <h2>Strings that must not be changed</h2>
       <p>The specification fixes these texts byte for byte, misspellings included. Everything else follows the rules above.</p>
