@@ -70,13 +70,13 @@ function Welcome() {
           </Text>
         </Stack>
         <div>
-          <img className="startPicture startPictureLight" src={dashboard} alt="The dashboard of the portal" width="1440" height="900" />
+          <img className="startPicture startPictureLight" src={dashboard} alt="The dashboard of the portal" width="960" height="718" />
           <img
             className="startPicture startPictureDark"
             src={dashboardDark}
             alt="The dashboard of the portal, dark"
-            width="1440"
-            height="900"
+            width="960"
+            height="718"
           />
         </div>
       </div>
