@@ -9,6 +9,7 @@ import {
   ChartSkeleton,
   DaySchedule,
   Divider,
+  FieldRow,
   FullPageMessage,
   Grid,
   Heading,
@@ -156,6 +157,20 @@ export const layoutPairs: ExamplePairTable = {
       />,
       'End in a code.',
       <FullPageMessage title="Error 410" description="Gone." />,
+    ),
+  ],
+  FieldRow: [
+    pair(
+      'Keep the controls of two fields in line.',
+      <FieldRow>
+        <TextField label="Date of birth" hint="DD-MM-YYYY, such as 27-03-1990" />
+        <TextField label="City" />
+      </FieldRow>,
+      'Put fields into a grid, whose controls stand at different heights.',
+      <Grid columns="halves">
+        <TextField label="Date of birth" hint="DD-MM-YYYY, such as 27-03-1990" />
+        <TextField label="City" />
+      </Grid>,
     ),
   ],
   Grid: [

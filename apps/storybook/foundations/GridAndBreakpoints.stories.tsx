@@ -11,7 +11,7 @@ const layouts = [
   { name: 'laptop', from: breakpoint.laptop.$value.value, menu: 'sidebar, starts collapsed at 72', padding: '24', gap: 24 },
   { name: 'desktop', from: breakpoint.desktop.$value.value, menu: 'sidebar, 248', padding: '32', gap: 24 },
 ]
-const patterns = ['halves', 'thirds', 'quarters', 'twoToOne', 'oneToTwo'] as const
+const patterns = ['halves', 'thirds', 'twoToOne', 'oneToTwo'] as const
 
 function GridAndBreakpoints() {
   return (
@@ -50,7 +50,7 @@ function GridAndBreakpoints() {
         <section key={columns} aria-label={columns}>
           <code>{`<Grid columns="${columns}">`}</code>
           <Grid columns={columns}>
-            {['1', '2', '3', '4'].slice(0, columns === 'quarters' ? 4 : columns === 'thirds' ? 3 : 2).map((cell) => (
+            {['1', '2', '3'].slice(0, columns === 'thirds' ? 3 : 2).map((cell) => (
               <div key={cell} className="gridCell">
                 {cell}
               </div>

@@ -148,7 +148,7 @@ const allDays = { from: '2000-01-01' }
 /** The days of the figures as parameters of the list of trips, so that it has the same trips. */
 const listDays = ({ key, from, to }: StatedPeriod) => (key === 'all' || from === undefined || to === undefined ? allDays : { from, to })
 
-const formatOptionalCount = (value: number | undefined) => (value === undefined ? undefined : formatCount(value))
+const formatOptionalCount = (value: number | undefined) => (value === undefined ? value : formatCount(value))
 
 function describeRatingCount(count: number | undefined): string | undefined {
   if (count === undefined) return undefined

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {
   render: () => (
-    <Grid columns="quarters">
+    <Grid columns="thirds">
       <CheckboxGroup label="Cities" hint="Where your vehicles drive" options={cities} defaultValue={['lagos']} />
       <CheckboxGroup
         label="All of them"

@@ -31,7 +31,7 @@ const lagos = cities[0] ?? null
 
 export const Overview: Story = {
   render: (args) => (
-    <Grid columns="quarters">
+    <Grid columns="thirds">
       <Combobox {...args} placeholder="Find a city" />
       <Combobox {...args} label="Selected" hint="Where the vehicle drives" defaultValue={lagos} clearable />
       <Combobox

@@ -29,7 +29,7 @@ const field = () => screen.getByRole<HTMLButtonElement>('combobox', { name: 'Rol
 
 export const Overview: Story = {
   render: (args) => (
-    <Grid columns="quarters">
+    <Grid columns="thirds">
       <CustomSelect {...args} />
       <CustomSelect {...args} label="Chosen" hint="What they may do" defaultValue="trip_manager" />
       <CustomSelect {...args} label="Wrong" error="Choose a role" />

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {
   render: () => (
-    <Grid columns="quarters">
+    <Grid columns="thirds">
       <DateField label="Expiry date" today={today} />
       <DateField label="Road worthiness" hint="As on the document" today={today} defaultValue="2026-12-03" />
       <DateField label="Date of birth" calendar={false} autoComplete="bday" max={today} defaultValue="1990-03-27" />

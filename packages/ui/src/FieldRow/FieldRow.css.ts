@@ -16,12 +16,14 @@ export const root = layoutStyle({
 })
 
 const inLayout = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layout]: rule } })
-// Label, hint, control and messages of the fields of a row share its lines.
-inLayout(`${root} > *`, { gridRow: 'span 8', paddingBlockEnd: gap })
-inLayout(`${root} > :has(> label)`, {
-  '@supports': {
-    '(grid-template-rows: subgrid)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'subgrid' },
-  },
+// Label, hint, control and messages of the fields of a row share its lines; a browser without subgrids ignores that alone.
+inLayout(`${root} > *`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 8',
+  alignContent: 'start',
+  paddingBlockEnd: gap,
 })
 // Without a hint, the label takes its line.
 inLayout(`${root} > * > label:has(+ :not([id$="hint"]))`, { gridRow: 'span 2' })

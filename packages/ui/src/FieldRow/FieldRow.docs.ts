@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  since: '0.2.0',
   otherNames: ['form row', 'field group', 'two columns'],
   related: ['Grid', 'Stack', 'TextField', 'Select'],
   use: ['Two short fields that belong together: first and last name, a number and its date.'],

@@ -5,8 +5,8 @@ import type { Align, LayoutProps } from '../private/layoutProps.ts'
 import { getResponsiveClasses, type Responsive, type Space } from '../theme/responsiveProp.ts'
 import * as styles from './Grid.css.ts'
 
-/** Column patterns: one column below the laptop breakpoint, except `quarters` (two there). */
-export type GridColumns = 'one' | 'halves' | 'thirds' | 'quarters' | 'twoToOne' | 'oneToTwo' | 'fourToSeven'
+/** Column patterns; each is one column below the laptop breakpoint. */
+export type GridColumns = 'one' | 'halves' | 'thirds' | 'twoToOne' | 'oneToTwo' | 'fourToSeven'
 
 export interface GridProps extends LayoutProps {
   /** How many columns, and how wide; on a phone always one. @default 'one' */

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {
   render: () => (
-    <Grid columns="quarters">
+    <Grid columns="thirds">
       <MoneyField label="Driver pay for each trip" defaultValue={650_000} />
       <MoneyField label="Bonus" optionalLabel="optional" hint="For a month without a missed trip" />
       <MoneyField label="Fuel" defaultValue={1_284_500_00} max={1_000_000_00} />

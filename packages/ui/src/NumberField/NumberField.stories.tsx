@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {
   render: () => (
-    <Grid columns="quarters">
+    <Grid columns="thirds">
       <NumberField label="Odometer" optionalLabel="optional" defaultValue={184_200} suffix="km" />
       <NumberField label="Seats" hint="Without the driver" min={1} max={60} />
       <NumberField label="Too many seats" defaultValue={75} max={60} />

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {
   render: () => (
-    <Grid columns="quarters">
+    <Grid columns="thirds">
       <OtpInput label="Code" hint="We sent it to +234 803 000 0001" defaultValue="41" />
       <OtpInput label="Wrong" defaultValue="4190" error="Please enter a valid OTP" />
       <OtpInput label="Checking" defaultValue="4190" pending />

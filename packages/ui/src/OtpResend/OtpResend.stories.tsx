@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {
   render: ({ onResend }) => (
-    <Grid columns="quarters">
+    <Grid columns="thirds">
       <OtpResend sentAt={sentAt} clock={thirteen} onResend={onResend} />
       <OtpResend sentAt={sentAt} clock={late} onResend={onResend} />
       <OtpResend sentAt={sentAt} clock={late} onResend={onResend} pending />

@@ -20,7 +20,7 @@ const rules: PasswordRule[] = [
 
 export const Overview: Story = {
   render: () => (
-    <Grid columns="quarters">
+    <Grid columns="thirds">
       <PasswordField label="Password" autoComplete="current-password" hint="At least 6 characters" defaultValue="Demo-123" />
       <PasswordField
         label="Confirm password"

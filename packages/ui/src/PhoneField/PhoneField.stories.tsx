@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {
   render: () => (
-    <Grid columns="quarters">
+    <Grid columns="thirds">
       <PhoneField label="Phone number" hint="We send a 4-digit code by SMS" />
       <PhoneField label="Filled" defaultValue="+2348030000001" />
       <PhoneField label="Wrong" defaultValue="+234803000" error="Invalid phone number" />

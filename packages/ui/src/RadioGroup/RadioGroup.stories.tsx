@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {
   render: () => (
-    <Grid columns="quarters">
+    <Grid columns="thirds">
       <RadioGroup label="Identity" hint="We check it once" options={documents} defaultValue="nin" />
       <RadioGroup label="Side by side" options={documents.slice(0, 2)} orientation="horizontal" defaultValue="bvn" />
       <RadioGroup label="Wrong" options={documents} error="Choose one" />

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {
   render: () => (
-    <Grid columns="quarters">
+    <Grid columns="thirds">
       <SearchField label="Search vehicles" placeholder="Plate or driver" />
       <SearchField label="Search drivers" defaultValue="Musa" hint="By name or phone number" />
       <SearchField label="Searching" defaultValue="LND" loading />

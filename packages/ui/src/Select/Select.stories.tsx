@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {
   render: () => (
-    <Grid columns="quarters">
+    <Grid columns="thirds">
       <Select label="Type of business" options={businesses} defaultValue="llp" />
       <Select label="Not chosen yet" options={businesses} placeholder="Choose one" hint="As on the CAC certificate" />
       <Select label="Wrong" options={businesses} placeholder="Choose one" error="Select a type of business" />

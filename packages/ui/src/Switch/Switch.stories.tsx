@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {
   render: () => (
-    <Grid columns="quarters">
+    <Grid columns="thirds">
       <Stack gap="none">
         <Switch label="Low-data mode" defaultChecked />
         <Switch label="SMS at night" />

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {
   render: () => (
-    <Grid columns="quarters">
+    <Grid columns="thirds">
       <TextField label="First name" autoComplete="given-name" />
       <TextField label="Company name" hint="As on the CAC certificate" defaultValue="Okafor Mobility Limited" />
       <TextField label="Email address" type="email" defaultValue="adaeze@okafor" error="Invalid email" />

@@ -1,3 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { components } from '../theme/layers.css.ts'
 import { style } from '../theme/style.ts'
 
-export const code = style({ whiteSpace: 'nowrap' })
+export const root = style({})
+
+// The codes.
+globalStyle(`${root} > span`, { '@layer': { [components]: { whiteSpace: 'nowrap' } } })

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
 import { splitAtCodes } from './splitAtCodes.ts'
 import * as styles from './UnbrokenText.css.ts'
@@ -9,18 +10,10 @@ export interface UnbrokenTextProps extends Omit<HTMLAttributes<HTMLSpanElement>,
 }
 
 /** A sentence whose plates, codes and ranges, such as `KJA-100AA` and `1–28`, stay on one line. Browsers break lines after their hyphen. */
-export function UnbrokenText({ children, ...rest }: UnbrokenTextProps) {
+export function UnbrokenText({ children, className, ...rest }: UnbrokenTextProps) {
   return (
-    <span {...rest}>
-      {splitAtCodes(children).map((part, index) =>
-        index % 2 === 0 ? (
-          part
-        ) : (
-          <span key={index} className={styles.code}>
-            {part}
-          </span>
-        ),
-      )}
+    <span {...rest} className={cx(styles.root, className)}>
+      {splitAtCodes(children).map((part, index) => (index % 2 === 0 ? part : <span key={index}>{part}</span>))}
     </span>
   )
 }
