@@ -214,7 +214,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div {...getRootProps(props)} ref={root} className={cx(styles.root, props.className)}>
       <TableToolbar {...partProps} />
       <div className={cx(styles.surface, !flush && styles.edge)}>
-        {lazyParts && bulkActions && (showsCards || count > 0) && !loading ? (
+        {lazyParts && bulkActions && ((showsCards && table.rows.length > 0) || count > 0) && !loading ? (
           <lazyParts.BulkBar
             table={table}
             labels={mergedLabels}

@@ -413,3 +413,17 @@ export const RightToLeft: Story = {
     await expect(left(row.firstElementChild)).toBeGreaterThan(left(row.lastElementChild))
   },
 }
+
+/** A list without rows has nothing to select on a phone either. */
+export const NoRowsToSelect: Story = {
+  args: { data: [], bulkActions: () => pause, empty: { title: 'No vehicles yet' } },
+  render: (args) => (
+    <div style={{ inlineSize: 340 }}>
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No vehicles yet')).toBeVisible()
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+}
