@@ -157,7 +157,7 @@ function startRequests(token: string, roles: readonly string[]) {
       headers: { accept: 'application/json, text/plain, */*', authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(apiTimeoutMs),
     })
-    // Nobody may ask for it.
+    // No one may ask for it.
     response.catch(() => undefined)
     // With parameters of the page, only the program knows the key.
     const filledKey = key !== undefined && parameters === '' && fillWith(JSON.stringify(key), (value) => JSON.stringify(value).slice(1, -1))

@@ -31,7 +31,7 @@ export const markMenuLinks = (menu: string): string =>
 
 const userTexts = /\*(user\.(?:email|fname|lname)(?:\.0)?)\*/g
 
-/** Marks the texts that name the user, which the early script fills in. A document without it names nobody. */
+/** Marks the texts that name the user, which the early script fills in. A document without it names no one. */
 export const markUserTexts = (html: string): string =>
   html.replaceAll(/<[^>]*>|[^<]+/g, (text) => {
     if (text.startsWith('<')) return text.replaceAll(userTexts, '')

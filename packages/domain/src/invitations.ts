@@ -19,7 +19,7 @@ export interface InvitationAttempt {
 }
 
 /**
- * The next step towards accepting an invitation. No one becomes a member without doing something: an account whose address nobody has proved
+ * The next step towards accepting an invitation. No one becomes a member without doing something: an account whose address no one has proved
  * may belong to someone else who registered with it. The mailed link alone is enough for it only if it was created after the link was opened;
  * otherwise mailbox and session together prove the address. A copied link never reveals whether the address has an account.
  */

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString, type CountryCode, type NumberType } from 'libphonenumber-js/max'
 
-/** Countries whose numbers get text messages: where partners live. Messages to others cost too much, and nobody would notice who sends them. */
+/** Countries whose numbers get text messages: where partners live. Messages to others cost too much, and no one would notice who sends them. */
 export const messageCountries: readonly CountryCode[] = [
   ...(['NG', 'BJ', 'CI', 'CM', 'GH', 'KE', 'NE', 'SN', 'TG', 'ZA'] as const),
   ...(['AE', 'CA', 'DE', 'ES', 'FR', 'GB', 'IE', 'IT', 'NL', 'US'] as const),

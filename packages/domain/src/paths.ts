@@ -59,7 +59,7 @@ const pages = {
   undoEmail: ['/undo-email/:token', 'open'],
   /** What the QR code of a roadside pack opens. */
   roadsideCheck: ['/check/:token', 'open'],
-  /** What whoever has the link of a shared trip opens. */
+  /** What everyone with the link of a shared trip opens. */
   sharedTrip: ['/shared/trips/:token', 'open'],
   /** A roadside pack that was saved on this phone; `portalWorker.js` of the portal answers it, also without a network. */
   savedRoadsidePack: ['/roadside/:packId', 'open'],

@@ -54,7 +54,7 @@ export function ImportRowsStep(props: ImportRowsStepProps) {
   const columns = useMemo(() => {
     const [used, edited] = [usedNames.split(' '), editedNames.split(' ')]
     const shown = fields.filter(({ field }) => used.includes(field))
-    // After the field that names the row come those to correct, so that nobody has to scroll for them.
+    // After the field that names the row come those to correct, so that no one has to scroll for them.
     const inOrder = shown.toSorted((one, other) => rank(one) - rank(other))
     function rank({ field }: ImportField) {
       return field === used[0] ? 0 : edited.includes(field) ? 1 : 2

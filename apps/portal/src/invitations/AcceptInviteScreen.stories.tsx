@@ -101,7 +101,7 @@ export const ExistingUser: Story = {
   },
 }
 
-/** An account that was there before, whose address nobody has confirmed, may belong to someone else. */
+/** An account that was there before, whose address no one has confirmed, may belong to someone else. */
 export const AccountNotConfirmed: Story = {
   args: { setup: [mailed, withAccount('new', false)] },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ export interface OfflineStatusProps {
 
 /**
  * A banner while what the page shows may be out of date, with its time. The live region is always rendered, so that changes are announced.
- * A banner that moves the page comes and goes when nobody is about to press anything.
+ * A banner that moves the page comes and goes when no one is about to press anything.
  */
 export function OfflineStatus({ overlay = false }: OfflineStatusProps) {
   const current = useConnectionStatus()

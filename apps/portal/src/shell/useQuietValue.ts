@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const quietMs = 1000
 const activities = ['pointermove', 'keydown', 'scroll', 'wheel'] as const
 
-/** Whether nobody is touching, pointing, scrolling or typing. */
+/** Whether no one is touching, pointing, scrolling or typing. */
 function useIsQuiet(): boolean {
   const [isQuiet, setQuiet] = useState(true)
   useEffect(() => {

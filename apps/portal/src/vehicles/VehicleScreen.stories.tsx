@@ -37,7 +37,7 @@ const withVehicle =
     Object.assign(fleet.vehicles.find(({ id }) => id === vehicleId) ?? {}, change)
   }
 
-/** Nobody is on the road, where a vehicle can be neither paused nor given another driver. */
+/** No one is on the road, where a vehicle can be neither paused nor given another driver. */
 const parked: DemoSetup = ({ fleet }) => {
   for (const each of [...fleet.vehicles, ...fleet.drivers]) each.active_trip = false
 }

@@ -101,7 +101,7 @@ function VehiclesList() {
       label: 'Driver',
       options: [
         { value: 'assigned', label: 'Assigned' },
-        { value: 'unassigned', label: 'Nobody' },
+        { value: 'unassigned', label: 'No driver' },
       ],
     },
     {

@@ -34,7 +34,7 @@ function NoDriver({ vehicle, onAssign }: { vehicle: Vehicle; onAssign: (vehicle:
   if (vehicle.status === 'archived')
     return (
       <Text as="span" size="small" tone="secondary">
-        Nobody
+        No driver
       </Text>
     )
   return (

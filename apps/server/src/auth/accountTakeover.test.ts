@@ -161,7 +161,7 @@ describe.each(ruleDatabaseKinds())('taking over an account, on %s', (lane) => {
     expect((await call('GET', '/v1/users/profile')).status).toBe(200)
   })
 
-  test('whoever registered with an address of another person cannot log in by phone after that person has undone the change', async () => {
+  test('a person who registered with an address of another one cannot log in by phone after that person has undone the change', async () => {
     const person = {
       email: 'victim@demo.test',
       fname: 'Tom',

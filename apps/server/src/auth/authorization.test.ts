@@ -206,7 +206,7 @@ function keysOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => [...(Array.isArray(value) ? [] : [key]), ...keysOf(inner)])
 }
 
-/** The usual fees of renewals, which whoever renews documents may see. */
+/** The usual fees of renewals, which every role that renews documents may see. */
 const usualFees = new Set(['fee_kobo', 'total_kobo'])
 
 /** Keys that bear money, and texts with an amount. */

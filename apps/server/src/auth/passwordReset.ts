@@ -57,7 +57,7 @@ export async function checkResetLink(context: Context, token: string): Promise<v
 }
 
 /**
- * Sets a new password with the link's token and ends all sessions. The link proves the address. If nobody had proved it before, someone else
+ * Sets a new password with the link's token and ends all sessions. The link proves the address. If no one had proved it before, someone else
  * may have registered with it, so their phone no longer logs in either. Throws RequestError `LinkExpired`.
  */
 export async function changePassword(

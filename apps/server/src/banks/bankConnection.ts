@@ -69,7 +69,7 @@ export function requireBankConnection({ bank }: { bank: BankConnection | undefin
   return bank
 }
 
-/** Asks the bank for an account while somebody waits. Throws RequestError `AccountNotResolved` or `BankUnavailable`. */
+/** Asks the bank for an account while the user waits. Throws RequestError `AccountNotResolved` or `BankUnavailable`. */
 export async function resolveAccount(
   dependencies: { bank: BankConnection | undefined; now: Date },
   query: Omit<AccountQuery, 'asked_at'> & { asked_at?: Date },

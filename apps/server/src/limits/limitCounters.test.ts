@@ -34,7 +34,7 @@ describe.each(databaseKinds())('counters, on %s', (lane) => {
     expect(rejected).toMatchObject({ key: 'victim', used: 3 })
     expect(await used()).toEqual({ address: 4, victim: 3, all: 3 })
     await count([counter('address', 5), counter('other', 3)])
-    // The address is stopped: it can no longer use up the quota of anybody.
+    // The address is stopped: it can no longer use up anyone's quota.
     expect((await count([counter('address', 5), counter('untouched', 3)])).rejected).toMatchObject({ key: 'address' })
     expect(await used()).not.toHaveProperty('untouched')
   })

@@ -11,7 +11,7 @@ import { networkOf } from '../network/addresses.ts'
 import { counterKey } from './countUse.ts'
 import { countedLimits, type LimitName, type LimitScope } from './limits.ts'
 
-/** An address from which nobody has logged in. */
+/** An address from which no one has logged in. */
 const stranger = '198.51.100.7'
 const other = '198.51.100.8'
 

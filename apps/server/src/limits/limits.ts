@@ -30,7 +30,7 @@ const day = 24 * hour
 const MB = 1024 * 1024
 const GB = 1024 * MB
 
-// The address comes first, so that a caller who is stopped cannot use up the quota of somebody else; everything comes last, so that one caller
+// The address comes first, so that a caller who is stopped cannot use up the quota of another caller; everything comes last, so that one caller
 // cannot use it up alone. Numbers by address are large: the mobile networks of Nigeria put thousands of people behind one IPv4 address.
 export const countedLimits = {
   login: {
@@ -64,7 +64,7 @@ export const countedLimits = {
       { by: 'phone', most: 5, seconds: hour },
       { by: 'everything', most: 5000, seconds: hour },
     ],
-    reason: 'Every message costs money and disturbs whoever has the number.',
+    reason: 'Every message costs money and disturbs the person with the number.',
   },
   codeGuess: {
     what: 'Wrong one-time codes',
@@ -140,7 +140,7 @@ export const countedLimits = {
       { by: 'recipient', most: 10, seconds: day },
       { by: 'everything', most: 5000, seconds: day },
     ],
-    reason: 'Every message costs money and disturbs whoever has the number.',
+    reason: 'Every message costs money and disturbs the person with the number.',
   },
   bankLookup: {
     what: 'Names of bank accounts looked up',

@@ -9,7 +9,7 @@ export interface LimitUse extends CounterState {
   now: Date
 }
 
-/** Quotas of the caller alone. What is left of others would reveal what somebody else does. */
+/** Quotas of the caller alone. What is left of others would reveal what another caller does. */
 const ownScopes: readonly LimitScope[] = ['address', 'account and address', 'user', 'partner']
 
 /**

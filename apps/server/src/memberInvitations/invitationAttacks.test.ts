@@ -21,7 +21,7 @@ describe.each(ruleDatabaseKinds())('invitations on %s', (lane) => {
   })
   afterAll(() => server.close())
 
-  test('whoever registers an address first neither sees its invitations nor gets into the organisation', async () => {
+  test('a person who registers an address first neither sees its invitations nor gets into the organisation', async () => {
     const { newAddress, register, invite, mailedCode, copiedCode, confirm, openAndAccept, payouts, changeEmail } = people
     const email = newAddress()
     const squatter = await register(email)

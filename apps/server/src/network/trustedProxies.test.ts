@@ -73,7 +73,7 @@ describe('behind trusted proxies', () => {
     )
   })
 
-  test('the controls of the sandbox stay closed to whoever comes through a proxy', async () => {
+  test('the controls of the sandbox stay closed to callers behind a proxy', async () => {
     for (const headers of [forwarded, { 'x-forwarded-for': '127.0.0.1' }])
       for (const from of ['127.0.0.1', '10.0.0.1'])
         expect((await server.call('GET', '/sandbox/state.json', { headers, from })).status).toBe(404)

@@ -23,7 +23,7 @@ export function parseTrustedProxies(setting: string): TrustProxy | undefined {
 /** No forwarding header is believed. */
 export const trustNoProxy: TrustProxy = () => false
 
-/** The address of whoever sent a request: the last one before the trusted proxies. */
+/** The address that sent a request: the last one before the trusted proxies. */
 export const clientAddress = ({ ip, ips }: FastifyRequest): string => lastKnown(ips ?? [ip])
 
 /** Whether a request came over TLS, directly or to a trusted proxy. */
@@ -60,6 +60,6 @@ const forwardingHeaders = [
   'fastly-client-ip',
 ]
 
-/** Whether a program on this machine sent the request itself. What a proxy on this machine forwards is not local, whoever it claims to be from. */
+/** Whether a program on this machine sent the request itself. What a proxy on this machine forwards is not local, whichever address it claims to be from. */
 export const isLocal = ({ socket, headers }: IncomingMessage): boolean =>
   isLoopback(socket.remoteAddress ?? '') && forwardingHeaders.every((name) => headers[name] === undefined)

@@ -17,7 +17,7 @@ const cases = notificationTypes
   .filter((type) => type !== 'report.ready')
   .flatMap((type) => notificationPages[type].map((page) => [type, page] as const))
 
-describe('whoever receives a notification may open its page', () => {
+describe('every recipient of a notification may open its page', () => {
   test.each(cases)('%s leads to %s', (type, page) => {
     const audience = notificationAudience(type, documentOwners[page])
     const receivers = roles.filter((role) => canReceiveNotification(audience, [role]))

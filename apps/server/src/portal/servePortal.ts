@@ -99,7 +99,7 @@ async function listPatterns(folder: string): Promise<{ pattern: RegExp; file: st
 const patternToRegExp = (pattern: string) =>
   new RegExp(`^${pattern.replaceAll(/\/:\w+(\??)/g, (_, optional: string) => (optional === '' ? '/[^/]+' : '(?:/[^/]+)?'))}$`)
 
-/** The check of a roadside pack and a shared trip are for whoever has the link: they are in no search engine and in no cache. */
+/** The check of a roadside pack and a shared trip are for everyone with the link: they are in no search engine and in no cache. */
 const secretPatterns = [paths.roadsideCheck, paths.sharedTrip].map(({ pattern }) => patternToRegExp(pattern))
 
 async function sendScreen(folder: string, requested: RequestedPage, reply: FastifyReply, filling: Filling): Promise<FastifyReply> {

@@ -342,7 +342,7 @@ export const driversConformance: readonly Case[] = [
     const history = await api.drivers.assignments({ params: { id: driver.id }, query: {} })
     expect(history.data.every(({ to }) => to !== null)).toBe(true)
   }),
-  wire('vehicles.setDriver', 'an old version of the vehicle is a conflict that moves nobody', async (server) => {
+  wire('vehicles.setDriver', 'an old version of the vehicle is a conflict that moves no one', async (server) => {
     const visitor = await asOwnUser(server)
     const { api } = visitor
     const { data: vehicle } = await api.vehicles.create({ params: { id: ownItem.id }, body: newVehicle(lagos) })

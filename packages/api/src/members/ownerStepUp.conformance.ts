@@ -5,7 +5,7 @@ import { joinAsMember } from './invitationFixtures.ts'
 
 const needsStepUp = { status: 403, code: 'StepUpRequired' }
 
-/** Whoever makes an owner gives away the bank account. */
+/** A member who makes an owner gives away the bank account. */
 export const ownerStepUpConformance: readonly Case[] = [
   wire('members.invite', 'inviting an owner needs a step-up, other roles do not', async (server) => {
     const owner = await createTestOwner(server)

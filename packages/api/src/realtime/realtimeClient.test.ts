@@ -117,7 +117,7 @@ test('a denied room of the organisation shows that the roles are outdated; that 
   expect(all.client.status()).toBe('live')
 })
 
-test('a page that is back checks its connection, and reconnects if nobody answers', async () => {
+test('a page that is back checks its connection, and reconnects if no one answers', async () => {
   const { client, socket } = await live()
   back()
   await settle()

@@ -129,7 +129,7 @@ test('what happened before the connection is replayed by the leading tab, and re
   expect(upToDate.stale).not.toHaveBeenCalled()
 })
 
-test('the leading tab tells of denied rooms until nobody listens', async () => {
+test('the leading tab reports denied rooms while there is a listener', async () => {
   const { shared, leads } = openPage(undefined)
   const denied = vi.fn()
   const stop = shared.onDenied(denied)

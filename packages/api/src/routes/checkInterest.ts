@@ -13,7 +13,7 @@ const rejectField = (field: string, message: string): never => {
 
 /** Throws RequestError unless the vehicle can run the open departure. */
 export function checkInterest({ schedule, vehicle, inCity }: RequestedInterest): void {
-  if (!schedule.open) rejectField('schedule_id', 'Somebody already runs this departure')
+  if (!schedule.open) rejectField('schedule_id', 'Another partner already runs this departure')
   if (!inCity) rejectField('schedule_id', 'This line is not in one of your cities')
   if (vehicle.status !== 'active') rejectField('vehicle_id', 'This vehicle is not active')
   if (!schedule.vehicle_types.includes(vehicle.type)) rejectField('vehicle_id', 'This departure needs another type of vehicle')

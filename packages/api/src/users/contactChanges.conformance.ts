@@ -132,7 +132,7 @@ export const contactChangesConformance: readonly Case[] = [
     const thief = await logInAgain(server, { email, password: person.password })
     expect(await post(server, '/v1/users/email/undo', { token: undo })).toMatchObject({ status: 200, body: { data: { undone: true } } })
     for (const { api } of [person, thief]) await expect(api.users.profile()).rejects.toMatchObject({ status: 401 })
-    // Whoever changed the address knew the password.
+    // The person who changed the address knew the password.
     for (const address of [email, person.email])
       expect(await login(server, address, person.password)).toMatchObject({ status: 422, body: { code: 'InvalidCredentials' } })
     const token = await readLinkToken(server, person.email, 'resetPassword')

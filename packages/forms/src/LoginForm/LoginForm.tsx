@@ -17,7 +17,7 @@ export const loginSchema = z.object({
 })
 export type LoginValues = z.infer<typeof loginSchema>
 
-/** Which of the two is wrong stays secret; the password, which nobody sees, is typed again. */
+/** Which of the two is wrong stays secret; the password, which no one sees, is typed again. */
 function nameField(reason: unknown): never {
   const message = getCredentialsRejection(reason)
   throw message === undefined ? reason : { message, fields: { password: message } }

@@ -102,7 +102,7 @@ export const Preview: Story = {
   },
 }
 
-/** Somebody else has saved meanwhile: what was typed stays. */
+/** Another user has saved meanwhile: what was typed stays. */
 export const Outdated: Story = {
   args: {
     setup: failWith('costConfigurations.set', 'VersionConflict', { times: 1 }),

@@ -16,13 +16,13 @@ interface CostsEditorProps {
   inherited?: CostItems
   /** Saves a new version; resolves to false if the user decides against it. */
   save: (values: CostConfigurationValues) => Promise<boolean>
-  /** Loads the newest version, after somebody else has saved one. */
+  /** Loads the newest version, after another user has saved one. */
   reload: () => Promise<unknown>
   onItemsChange: (items: CostItems) => void
   action?: ReactNode
 }
 
-/** The costs of one scope. When somebody else has changed them meanwhile, it says so, and keeps what was typed. */
+/** The costs of one scope. When another user has changed them meanwhile, it says so, and keeps what was typed. */
 export function CostsEditor({ title, scope, inherited, save, reload, onItemsChange, action }: CostsEditorProps) {
   const today = lagosDate(useClock()())
   const showSuccess = useSuccessToast()

@@ -23,7 +23,7 @@ interface AssignDialogProps {
   onClose: () => void
 }
 
-/** What the user is asked before an assignment takes the other one from somebody. */
+/** What the user is asked before an assignment takes the other one from its driver or vehicle. */
 interface Question {
   title: string
   description: string

@@ -72,7 +72,7 @@ export function VehicleAssignments({ vehicleId }: { vehicleId: string }) {
       columns={columns}
       getRowId={getId}
       getRowName={driverName}
-      empty={{ title: 'Nobody has driven it yet', description: 'Once a driver is assigned, this shows who drove it and when.' }}
+      empty={{ title: 'No driver yet', description: 'Once a driver is assigned, this shows who drove it and when.' }}
     />
   )
 }

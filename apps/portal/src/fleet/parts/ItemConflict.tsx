@@ -1,6 +1,6 @@
 import { AlertStrip } from '@vehicle-partner/ui'
 
-/** Says what somebody else has changed while the user typed. Place it below the button that was pressed, where it is in view on a phone. */
+/** Says what another user has changed while the user typed. Place it below the button that was pressed, where it is in view on a phone. */
 export function ItemConflict({ changes }: { changes: readonly string[] | undefined }) {
   if (changes === undefined) return null
   return (

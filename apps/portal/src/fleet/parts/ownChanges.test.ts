@@ -13,7 +13,7 @@ test.each([
   expect(pickOwnChanges(start, { ...start, ...change }, [['phone', 'country_code']])).toEqual(sent)
 })
 
-test('says what somebody else has changed', () => {
+test('says what another user has changed', () => {
   const after = { ...start, color: 'Red', nickname: '', country_code: 'GH' }
   expect(describeOthersChanges({ color: 'Colour', nickname: 'Nickname', phone: 'Phone' }, start, after, String)).toEqual([
     'Colour: Red',

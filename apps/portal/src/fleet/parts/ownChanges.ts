@@ -1,7 +1,7 @@
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * What the user has changed of an item, so that saving leaves what somebody else has changed meanwhile. Fields of a group are read together
+ * What the user has changed of an item, so that saving leaves what another user has changed meanwhile. Fields of a group are read together
  * by the server, such as a phone number and its country: they are sent together.
  */
 export function pickOwnChanges<Item extends object>(
@@ -15,7 +15,7 @@ export function pickOwnChanges<Item extends object>(
   return Object.fromEntries(changed.map((name) => [name, values[name]])) as Partial<Item> // `fromEntries` forgets the names
 }
 
-/** What somebody else has changed between two versions: "Colour: White". */
+/** What another user has changed between two versions: "Colour: White". */
 export const describeOthersChanges = <Item extends object>(
   labels: Readonly<Partial<Record<keyof Item, string>>>,
   before: Item,

@@ -21,7 +21,7 @@ interface CompanyEditorProps {
   onClose: () => void
 }
 
-/** Changes the details of the company. When somebody else has changed them meanwhile, it says what, and keeps what was typed. */
+/** Changes the details of the company. When another user has changed them meanwhile, it says what, and keeps what was typed. */
 export function CompanyEditor({ company, proposed, onClose }: CompanyEditorProps) {
   const { partners } = useApi()
   const suggest = useAddressSuggestions()

@@ -33,12 +33,12 @@ export const pickRequested = ({ company_name, business_type, rc_number }: Readon
   ...(rc_number !== undefined && { rc_number }),
 })
 
-/** What somebody else has changed between two versions, in the same words. */
+/** What another user has changed between two versions, in the same words. */
 export const describeOthersChanges = (before: Organization, after: Organization): readonly string[] =>
   details.flatMap((name) => (before[name] === after[name] ? [] : [endSentence(`${companyLabels[name]}: ${after[name] ?? 'removed'}`)]))
 
 /**
- * What the user has changed of a company, so that saving leaves what somebody else has changed meanwhile. The server reads the number by the
+ * What the user has changed of a company, so that saving leaves what another user has changed meanwhile. The server reads the number by the
  * type of business and the phone by its country, so these go together.
  */
 export function pickOwnChanges(start: Organization, values: CompanyValues): Partial<CompanyValues> {

@@ -41,7 +41,7 @@ export function InvitationLinkDialog({ invitation: { id, member_email }, onClose
       <Stack gap="large">
         <Text>Send this link to {member_email} in a chat or message. It is for this address only, and the mailed link keeps working.</Text>
         <Text>
-          The link alone lets nobody in. Who has an account logs in first; who has none registers, and confirms {member_email} by mail
+          The link alone lets no one in. Who has an account logs in first; who has none registers, and confirms {member_email} by mail
           before they join.
         </Text>
         {url === undefined ? (

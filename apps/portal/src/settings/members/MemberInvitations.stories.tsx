@@ -44,7 +44,7 @@ export const CopiesTheLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await select(canvas, userEvent, 'invited@demo.test', 'Copy link')
     const dialog = within(await screen.findByRole('dialog', { name: 'Link of the invitation' }))
-    await expect(dialog.getByText(/^The link alone lets nobody in/)).toBeVisible()
+    await expect(dialog.getByText(/^The link alone lets no one in/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Create and copy link' }))
     const field = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Invitation link' })
     await expect(field.value).toMatch(/^https:\/\/partners\.example\/accept-invite\?code=copied-/)

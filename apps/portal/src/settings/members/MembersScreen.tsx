@@ -100,7 +100,7 @@ export function MembersScreen() {
           ) : null
         }
         empty={{
-          title: 'Nobody works here yet',
+          title: 'No members yet',
           description: 'Invite the people who work with you, and choose what each of them sees.',
           action: canManage ? <Button href={list.selectionHref(newMember)}>Invite member</Button> : undefined,
         }}

@@ -19,7 +19,7 @@ interface PersonalDetailsProps {
   /** The profile as it was read last. */
   profile: StoredProfile
   queue: VersionQueue
-  /** Reads the profile again after somebody else has changed it. */
+  /** Reads the profile again after another user has changed it. */
   onConflict: () => void
   onUnsavedChange: (isUnsaved: boolean) => void
 }

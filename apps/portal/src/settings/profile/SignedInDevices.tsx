@@ -102,11 +102,10 @@ export function SignedInDevices({ userId }: { userId: string }) {
           title={ending === 'others' ? 'Sign out all other devices?' : `Sign out ${ending.name}?`}
           description={
             ending === 'others' ? (
-              'Whoever uses them must log in again. You stay signed in here.'
+              'These devices must log in again. You stay signed in here.'
             ) : (
               <>
-                Last seen <DateText value={ending.lastUsedAt} format="dateTime" />. Whoever uses it must log in again. You stay signed in
-                here.
+                Last seen <DateText value={ending.lastUsedAt} format="dateTime" />. This device must log in again. You stay signed in here.
               </>
             )
           }

@@ -32,7 +32,7 @@ export function ShareTripDialog({ trip, onClose }: TripDialogProps) {
     <Dialog
       open
       title="Share live link"
-      description="Whoever has the link sees the stops and where the vehicle is, without names or phone numbers. It ends after a day."
+      description="Everyone with the link sees the stops and where the vehicle is, without names or phone numbers. It ends after a day."
       onOpenChange={(open) => {
         if (!open) onClose()
       }}

@@ -6,7 +6,7 @@ type Stop = TripDetails['stops'][number]
 
 const time = (instant: string) => formatTimeOfDay(new Date(instant))
 
-/** Passengers at a stop in words: '4 boarded, 1 got off'. Undefined where nobody did. */
+/** Passengers at a stop in words: '4 boarded, 1 got off'. Undefined where no one did. */
 function describePassengers({ boarded, alighted, actual_at }: Stop): string | undefined {
   if (actual_at === null) return undefined
   const parts = [...(boarded === 0 ? [] : [`${boarded} boarded`]), ...(alighted === 0 ? [] : [`${alighted} got off`])]

@@ -32,7 +32,7 @@ export function SharedTripContent() {
     let timer: ReturnType<typeof setTimeout> | undefined
     const askAgain = () => {
       timer = setTimeout(() => {
-        // A page that nobody looks at asks when it is looked at.
+        // A page that no one looks at asks when it is looked at.
         if (document.visibilityState === 'visible') setQuestions((count) => count + 1)
         else askAgain()
       }, askAgainMs)
@@ -65,7 +65,7 @@ export function SharedTripContent() {
       <FullPageMessage
         illustration={<DeadEndIllustration kind="gap" />}
         title="This link has ended"
-        description="Whoever shared the trip can make a new link. A link works for a day at most, and can be ended before."
+        description="The person who shared the trip can make a new link. A link works for a day at most, and can be ended before."
         actions={<Button href={paths.landing()}>Go to the start page</Button>}
       />
     )

@@ -112,7 +112,7 @@ export function VehicleLive({ vehicleId }: { vehicleId: string }) {
         <EmptyState
           illustration={<EmptyRoadIllustration />}
           title="Not on a trip now"
-          description="Its position shows from an hour before a departure until arrival. Outside of trips nobody sees where it is."
+          description="Its position shows from an hour before a departure until arrival. Outside of trips no one sees where it is."
         />
       )}
     </Loading>

@@ -38,7 +38,7 @@ export function VehicleSummary({ vehicle, onAsk, onPack }: VehicleSummaryProps) 
               </Inline>
               <FactList
                 facts={[
-                  ['Driver', driver ? `${driver.fname} ${driver.lname}` : 'Nobody'],
+                  ['Driver', driver ? `${driver.fname} ${driver.lname}` : 'None'],
                   ['City', city.name],
                   ['Trips, 30 days', stats.trips_30d],
                   ['Rating', <Rating key="rating" value={stats.rating} labels={shortRating} dir="ltr" />],

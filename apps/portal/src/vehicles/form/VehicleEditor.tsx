@@ -27,7 +27,7 @@ interface VehicleEditorProps {
 
 /**
  * The form of a stored vehicle. It sends what the user has changed, asks before that sends a vehicle in use back for review, and keeps what
- * was typed when somebody else has changed the vehicle meanwhile.
+ * was typed when another user has changed the vehicle meanwhile.
  */
 export function VehicleEditor({ vehicle, cities }: VehicleEditorProps) {
   const { vehicles } = useApi()

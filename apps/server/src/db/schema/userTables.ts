@@ -23,8 +23,8 @@ export const users = pgTable(
     /** When the number was last changed; null if it is the one of the registration. */
     phone_set_at: instant('phone_set_at'),
     /**
-     * Since when codes to the phone start no session: a password was chosen by mail while nobody had proved the address, so the phone may be
-     * that of whoever registered with it. Null again once the user confirms a phone.
+     * Since when codes to the phone start no session: a password was chosen by mail while no one had proved the address, so the phone may be
+     * that of the person who registered with it. Null again once the user confirms a phone.
      */
     phone_login_off_at: instant('phone_login_off_at'),
     /** ISO 3166-1 alpha-2. */

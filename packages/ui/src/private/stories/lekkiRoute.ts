@@ -6,7 +6,7 @@ export const lekkiStops: RouteStop[] = [
   { id: 'abraham', name: 'Abraham Adesanya', lat: 6.4701, lng: 3.5604, time: '06:26', detail: '2 boarded', status: 'done' },
   { id: 'ikota', name: 'Ikota', lat: 6.4688, lng: 3.5361, time: '06:35', detail: '1 boarded', status: 'done' },
   { id: 'chevron', name: 'Chevron', lat: 6.4731, lng: 3.5122, time: '06:44', detail: '2 boarded', status: 'done' },
-  { id: 'jakande', name: 'Jakande', lat: 6.4712, lng: 3.4898, time: '06:52', detail: 'Nobody waiting', status: 'done' },
+  { id: 'jakande', name: 'Jakande', lat: 6.4712, lng: 3.4898, time: '06:52', detail: 'No one waiting', status: 'done' },
   { id: 'lekki', name: 'Lekki Phase 1', lat: 6.4776, lng: 3.4521, time: 'about 07:04', detail: '2 waiting', status: 'current' },
   { id: 'sandfill', name: 'Sandfill', lat: 6.4858, lng: 3.4251, time: 'about 07:19', detail: '1 to leave', status: 'upcoming' },
   { id: 'cms', name: 'CMS', lat: 6.4981, lng: 3.3958, time: 'about 07:37', detail: 'Last stop', status: 'upcoming' },
