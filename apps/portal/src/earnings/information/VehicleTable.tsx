@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Output } from '@vehicle-partner/api'
 import type { earnings } from '@vehicle-partner/api/contract'
 import { formatCount, paths, percentages } from '@vehicle-partner/domain'
-import { Badge, DataTable, Inline, Link, Money, Stack, Text, type Column } from '@vehicle-partner/ui'
+import { Badge, DataTable, Inline, Link, Money, Stack, Text, UnbrokenText, type Column } from '@vehicle-partner/ui'
 import { usePortal } from '../../session/PortalContext.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
@@ -198,14 +198,9 @@ function BestAndWorst({ rows }: { rows: readonly Row[] }) {
   const { best, worst } = extremes
   return (
     <Text size="small" tone="secondary">
-      Most profit after fee, tax and your costs: <Plate>{best.vehicle.registration_number}</Plate>, <Money kobo={best.profit_kobo} />.
-      Least: <Plate>{worst.vehicle.registration_number}</Plate>, <Money kobo={worst.profit_kobo} />.
+      Most profit after fee, tax and your costs: <UnbrokenText>{best.vehicle.registration_number}</UnbrokenText>,{' '}
+      <Money kobo={best.profit_kobo} />. Least: <UnbrokenText>{worst.vehicle.registration_number}</UnbrokenText>,{' '}
+      <Money kobo={worst.profit_kobo} />.
     </Text>
   )
 }
-
-const Plate = ({ children }: { children: string }) => (
-  <Text as="span" size="small" tone="inherit" wrap="none">
-    {children}
-  </Text>
-)
