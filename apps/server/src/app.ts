@@ -51,8 +51,8 @@ declare module 'fastify' {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, sandbox, portalFolder, logLevel, log, trustProxy = trustNoProxy, corsOrigins = [] } = options
   const { db } = database
-  // The default message of missing fields, as in the forms (spec section 5).
-  z.config({ ...z.locales.en(), customError: ({ input }) => (input === undefined ? 'This field is required' : undefined) })
+  // The words of the log. Requests get those of `describeInputIssue`.
+  z.config(z.locales.en())
   const app = Fastify({
     logger: createLogOptions(logLevel, log),
     logController: new LogController({ disableRequestLogging: true }),

@@ -44,6 +44,7 @@ export { hasAccess, isAnonymous, itemKinds, readLocatorKey } from './kernel/endp
 export { validateResponse, matchEndpoint, errorResponse, responseStatus } from './kernel/responses.ts'
 export type { MatchedEndpoint } from './kernel/responses.ts'
 export { createWrongPasswordError } from './auth/wrongPassword.ts'
+export { describeInputIssue } from './kernel/describeInputIssue.ts'
 export { errorCodes, RequestError, throwFieldErrors } from './kernel/errors.ts'
 export { needsStepUp } from './kernel/stepUpRule.ts'
 export { previewWriteMessage, rejectPreviewWrite, viewAsHeader, viewedRoles } from './kernel/viewAs.ts'

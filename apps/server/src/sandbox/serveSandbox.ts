@@ -1,4 +1,4 @@
-import { RequestError } from '@vehicle-partner/api/server'
+import { describeInputIssue, RequestError } from '@vehicle-partner/api/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { parseDurationMs } from '../clock/isoDuration.ts'
@@ -97,7 +97,7 @@ export function serveSandbox(
 }
 
 function parseBody<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> {
-  const parsed = schema.safeParse(request.body ?? {})
+  const parsed = schema.safeParse(request.body ?? {}, { error: describeInputIssue })
   if (parsed.success) return parsed.data
   const errors = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]))
   throw new RequestError('ValidationError', undefined, { errors })

@@ -10,6 +10,7 @@ import { documentEndpoints } from './documentEndpoints.ts'
 import { RenewalForecast } from './renewalForecast.ts'
 
 const partnerByEitherKey = { in: 'params', name: 'account_sid', by: 'either' } as const
+const daysRange = '`within_days` must be between 0 and 3660'
 
 /** Document types, all documents of an organisation, the calendar of expiry dates, and what renewals will cost. */
 export const documents = {
@@ -33,7 +34,9 @@ export const documents = {
       filters: { state: openEnum(documentStatuses), owner_type: openEnum(documentOwnerTypes), type: z.string().check(z.maxLength(60)) },
       also: {
         /** Expires within this number of days. */
-        within_days: z.optional(z.coerce.number<string | number>('A number of days').check(z.int(), z.minimum(0), z.maximum(3660))),
+        within_days: z.optional(
+          z.coerce.number<string | number>(daysRange).check(z.int(daysRange), z.minimum(0, daysRange), z.maximum(3660, daysRange)),
+        ),
         /** Expires on this day or later. */
         expires_from: z.optional(day),
         /** Expires on this day or earlier. */
@@ -70,7 +73,7 @@ export const documents = {
     summary: 'Download the expiry dates as a calendar, with the token of a feed.',
     access: { who: 'anyone' },
     params: z.object({ id }),
-    query: z.object({ token: z.string('The token of a feed').check(z.minLength(1), z.maxLength(200)) }),
+    query: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     produces: ['text/calendar'],
     errors: ['NotFound'],
   }),

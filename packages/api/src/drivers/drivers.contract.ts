@@ -11,6 +11,7 @@ import { partnerById, PeriodQuery } from '../partners/partners.contract.ts'
 import { Driver, DriverChange, DriverDetails, NewDriver, Performance } from './driver.ts'
 
 const partnerByDriver = { in: 'params', name: 'id', by: 'driver' } as const
+const ratingRange = '`rating_min` must be between 0 and 10'
 /** Resources that are stale after a write to the fleet. */
 const invalidates = ['drivers', 'vehicles', 'documents', 'partners', 'lookups']
 
@@ -51,7 +52,7 @@ export const drivers = {
       also: {
         vehicle: z.optional(z.enum(['assigned', 'unassigned'], 'Must be assigned or unassigned')),
         /** The minimum rating, out of ten. */
-        rating_min: z.optional(z.coerce.number<string | number>('Between 0 and 10').check(z.minimum(0), z.maximum(10))),
+        rating_min: z.optional(z.coerce.number<string | number>(ratingRange).check(z.minimum(0, ratingRange), z.maximum(10, ratingRange))),
         /** `1`: drivers with expired or rejected documents. */
         needs_attention: z.optional(z.literal('1', 'Must be 1 or absent')),
       },

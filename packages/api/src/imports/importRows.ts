@@ -15,6 +15,7 @@ import {
 import { driverErrors, foreignCityMessage, vehicleErrors } from '@vehicle-partner/domain/entities'
 import { isPhone, parsePhone } from '@vehicle-partner/domain/phone'
 import { NewDriver } from '../drivers/driver.ts'
+import { describeInputIssue } from '../kernel/describeInputIssue.ts'
 import type { FieldErrors } from '../kernel/errors.ts'
 import { NewVehicle } from '../vehicles/vehicle.ts'
 
@@ -77,6 +78,7 @@ function fillCells(raw: RawRow, cities: ImportCities): Record<string, unknown> {
 
 type Parser<T> = (
   value: unknown,
+  params?: { error: typeof describeInputIssue },
 ) => { success: true; data: T } | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } }
 
 interface RowSchema<T> {
@@ -100,7 +102,7 @@ function parseRow<T extends object>(
   row: Readonly<Record<string, unknown>>,
   findErrors: (valid: Partial<T>) => FieldErrors,
 ): ParsedRow<T> {
-  const parsed = schema.safeParse(row)
+  const parsed = schema.safeParse(row, { error: describeInputIssue })
   const valid = parsed.success ? parsed.data : parseValidFields(schema, row)
   const errors = findErrors(valid)
   if (parsed.success && Object.keys(errors).length === 0) return { value: parsed.data, valid: parsed.data }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { describeInputIssue } from './describeInputIssue.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { RequestError } from './errors.ts'
 
@@ -25,7 +26,7 @@ export function parseInput(endpoint: AnyEndpoint, raw: RawInput): { params?: unk
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part]
     if (!schema) continue
-    const result = schema.safeParse(raw[part] ?? {})
+    const result = schema.safeParse(raw[part] ?? {}, { error: describeInputIssue })
     if (result.success) parsed[part] = result.data
     else for (const { path, message } of result.error.issues) addError(path.map(String).join('.') || 'body', message)
   }

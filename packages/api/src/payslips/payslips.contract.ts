@@ -140,7 +140,7 @@ export const TaxYear = z.object({
 export type TaxYear = z.output<typeof TaxYear>
 
 const path = '/partner-payout/v1/payslips'
-const year = z.string().check(z.regex(/^\d{4}$/))
+const year = z.string().check(z.regex(/^\d{4}$/, 'Please send a year as in 2026'))
 const byItem = { in: 'params', name: 'id', by: 'payslip' } as const
 const areas = ['earnings'] as const
 const byPartner = { in: 'query', name: 'partnerId', by: 'account_sid' } as const

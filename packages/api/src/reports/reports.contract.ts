@@ -64,7 +64,7 @@ export const reports = {
       format: z._default(z.enum(reportFormats), 'csv'),
       filters: z._default(filters, {}),
       /** @default all columns */
-      columns: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(40))),
+      columns: z.optional(z.array(z.string()).check(z.minLength(1, 'Please select at least one column'), z.maxLength(40))),
     }),
     response: data(Report),
     status: 201,

@@ -66,7 +66,7 @@ export const users = {
       lname: z.optional(profileFields.lname),
       /** The location of an uploaded picture; null removes it. */
       avatar: z.optional(profileFields.avatar),
-      language: z.optional(z.string().check(z.regex(/^[a-z]{2,3}$/, 'This is no language'))),
+      language: z.optional(z.string().check(z.regex(/^[a-z]{2,3}$/, 'Please send the code of a language as in en'))),
       theme: z.optional(z.enum(['system', 'light', 'dark'])),
       low_data: z.optional(z.boolean()),
     }),
