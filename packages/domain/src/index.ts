@@ -175,7 +175,7 @@ export {
 export type { FailureCode, HoldCode, PayoutStatus, PayoutTab } from './payouts.ts'
 export { canReceivePayouts, hasLastingFailure, isOperatorHold, operatorHolds, payoutNextStep, payoutNextSteps } from './payoutNextStep.ts'
 export type { OperatorHold, PayoutAccountFacts, PayoutFacts, PayoutNextStep, PayoutNextStepCode } from './payoutNextStep.ts'
-export { isTooLongForPdf, maxPdfRows, pdfRowsMessage, reportTitles } from './reports.ts'
+export { isTooLongForPdf, maxPdfRows, pdfRowsMessage, reportTitles, reportWords } from './reports.ts'
 export { describeCameBack, returnedPayoutLabel } from './returnedPayouts.ts'
 export { formatWeekdays } from './weekdayNames.ts'
 export { payslipTotals, formatBasisPoints, calculateWithholdingTax } from './payslips.ts'

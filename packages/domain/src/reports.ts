@@ -20,3 +20,21 @@ export const reportTitles = {
   payslips: 'Payslips',
   audit: 'Audit trail',
 } as const
+
+const fleetStatusWords = {
+  pending_review: 'Under review',
+  inactive: 'Paused',
+  rejected: 'Not accepted',
+  archived: 'Removed',
+} as const
+
+/** How reports call a status whose name on the screens is not its value spelled out, by the entity. */
+export const reportWords = {
+  vehicle: fleetStatusWords,
+  driver: fleetStatusWords,
+  trip: { in_progress: 'On the road' },
+  document: { expiring: 'Expiring soon', rejected: 'Not accepted', superseded: 'Replaced' },
+  earning: {},
+  payout: { reversed: 'Returned' },
+  payslip: { draft: 'So far this month' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>

@@ -1,4 +1,5 @@
 import { contract, type AnyEndpoint, type Contract } from '@vehicle-partner/api/contract'
+import { formatVehicleWord, reportWords } from '@vehicle-partner/domain'
 import * as z from 'zod'
 import { expect, test } from 'vitest'
 import { statusRegistry } from './statusRegistry.ts'
@@ -46,3 +47,12 @@ test.each(Object.entries(statusRegistry))('%s: labels are short, each sentence e
     expect(sentence).toMatch(/^[A-Z].*\.$/)
   }
 })
+
+test.each(Object.entries(reportWords))(
+  'reports call each status of a %s as the screens do',
+  (entity, words: Readonly<Record<string, string>>) => {
+    const registry = statusRegistry[entity as keyof typeof reportWords]
+    const called = Object.keys(registry).map((status) => words[status] ?? formatVehicleWord(status))
+    expect(called).toEqual(Object.values(registry).map(({ label }) => label))
+  },
+)

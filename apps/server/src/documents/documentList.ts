@@ -10,9 +10,9 @@ import { isRenewing } from './isRenewing.ts'
 
 type Query = Parsed<(typeof contract)['documents']['list']>['query']
 
-/** The status of a document on a day, by the same rule as `documentState` of the domain. */
-const stateSql = (today: Day): SQL => sql`case when p.status <> 'approved' then p.status when p.expiry_date < ${today}::date then 'expired'
-  when p.expiry_date <= ${lastExpiringDay(today)}::date then 'expiring' else 'approved' end`
+/** The status on a day of the document with an alias, by the same rule as `documentState` of the domain. */
+export const documentStateSql = (today: Day, document: SQL): SQL => sql`case when ${document}.status <> 'approved' then ${document}.status
+  when ${document}.expiry_date < ${today}::date then 'expired' when ${document}.expiry_date <= ${lastExpiringDay(today)}::date then 'expiring' else 'approved' end`
 
 const ownerTypeSql = sql`case when p.vehicle_id is not null then 'vehicle' when p.driver_id is not null then 'driver' else 'partner' end`
 const sortColumns: Record<Query['sort']['field'], SQL> = { expiry_date: sql`p.expiry_date`, created_at: sql`p.created_at` }
@@ -49,7 +49,7 @@ export async function listDocumentIds(
   const [row] = await selectRows(
     db,
     documentPage,
-    sql`with all_documents as (select p.id, p.type, p.expiry_date, ${stateSql(today)} as state, ${ownerTypeSql} as owner_type,
+    sql`with all_documents as (select p.id, p.type, p.expiry_date, ${documentStateSql(today, sql`p`)} as state, ${ownerTypeSql} as owner_type,
         ${needs_renewal === undefined ? sql`false` : isRenewing} as renewing, ${sortColumns[sort.field]} as key,
         coalesce(v.search_text, d.search_text, '') || ' ' || lower(coalesce(p.number, '')) as search_text ${base}),
       matches as (select id, key from all_documents ${where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``})

@@ -1,5 +1,5 @@
 import { formatCell, type ReportColumn, type ReportRow } from '@vehicle-partner/api/server'
-import { formatDate, formatMonth, formatNaira, formatTimeOfDay, formatVehicleWord, lagosDate } from '@vehicle-partner/domain'
+import { formatDate, formatMonth, formatNaira, formatTimeOfDay, lagosDate } from '@vehicle-partner/domain'
 import { collectWritten, endPdf, mutedColor, openPdf } from '../pdf/pdfDocument.ts'
 import { openPdfTable } from '../pdf/pdfTable.ts'
 
@@ -10,13 +10,12 @@ const formatInstant = (instant: string) => {
 
 /** How the values of a column are written for people, unlike in files for spreadsheets. */
 const textFormats: Readonly<Partial<Record<ReportColumn['kind'], (value: string) => string>>> = {
-  word: formatVehicleWord,
   day: formatDate,
   month: formatMonth,
   instant: formatInstant,
 }
 
-/** The text of a cell. Words of the API are only spelled out: the screen has other names for some. */
+/** The text of a cell. */
 export function formatText(column: ReportColumn, row: ReportRow): string {
   const value = row[column.key] ?? null
   if (column.kind === 'naira' && typeof value === 'number') return formatNaira(value)

@@ -2,6 +2,7 @@ import type { ReportType } from '@vehicle-partner/api'
 import type { ReportRow } from '@vehicle-partner/api/server'
 import { sql, type SQL } from 'drizzle-orm'
 import { defineRow, type RowDefinition } from '../db/selectRows.ts'
+import { documentStateSql } from '../documents/documentList.ts'
 import { integer, nullable, text } from '../db/sqlValueTypes.ts'
 
 /** The parsed input of a report. */
@@ -135,14 +136,15 @@ export const reportQueries: Readonly<Partial<Record<ReportType, ReportQuery>>> =
     row: defineRow({ owner_type: text, owner: text, type: text, status: text, expiry_date: text, days_left: integer, ...keys }),
     keys: ['date', 'text'],
     createQuery: (input) => sql`
-    select o.expiry_date as key_1, o.id as key_2, ${ownerType} as owner_type, coalesce(v.registration_number, d.fname || ' ' || d.lname, p.company_name) as owner, o.type, o.status,
+    select o.expiry_date as key_1, o.id as key_2, ${ownerType} as owner_type, coalesce(v.registration_number, d.fname || ' ' || d.lname, p.company_name) as owner, o.type,
+      ${documentStateSql(input.today, sql`o`)} as status,
       o.expiry_date::text, (o.expiry_date - ${input.today}::date)::int as days_left
     from documents o join partners p on p.id = o.partner_id left join vehicles v on v.id = o.vehicle_id left join drivers d on d.id = o.driver_id
     where ${joinConditions([
       sql`o.partner_id = ${input.partnerId}`,
       sql`o.expiry_date is not null and o.status <> 'superseded'`,
       isOneOf(ownerType, input.filters['owner_type']),
-      isOneOf(sql`o.status`, input.filters['status']),
+      isOneOf(documentStateSql(input.today, sql`o`), input.filters['status']),
       isOneOf(sql`o.type`, input.filters['type']),
       ...isInRange(sql`o.expiry_date`, input),
     ])}`,

@@ -1,7 +1,7 @@
 import type { ReportType } from '@vehicle-partner/api'
 import { contract, type AnyEndpoint, type Parsed } from '@vehicle-partner/api/contract'
 import { RequestError, resolveDateRange, toTripListFilters, type ReportRow } from '@vehicle-partner/api/server'
-import { lagosDate, monthRange, payoutLabels } from '@vehicle-partner/domain'
+import { lagosDate, monthRange } from '@vehicle-partner/domain'
 import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import { selectAuditEvents } from '../audit/audit.queries.ts'
 import type { Db } from '../db/database.ts'
@@ -178,7 +178,7 @@ async function readPayoutRows(db: Db, { partnerId, filters, now }: ReportRequest
       month: payout.month,
       account: account && formatAccountLabel(account),
       amount_kobo: payout.amount_kobo,
-      status: payoutLabels[payout.status],
+      status: payout.status,
       paid_at: payout.paid_at?.toISOString() ?? null,
       bank_session_id: payout.bank_session_id,
     }))

@@ -1,8 +1,8 @@
-import { canAccess, isOwner, type Area } from '@vehicle-partner/domain'
+import { canAccess, documentTypes, earningLabels, formatVehicleWord, isOwner, reportWords, type Area } from '@vehicle-partner/domain'
 import { formatNairaCell } from '../money/nairaCell.ts'
 import { reportTypes, type ReportType } from './reports.contract.ts'
 
-/** The format of a column. `word` is a value of the API, such as `under_review`; `naira` values are in kobo; a `month` is its first day. */
+/** The format of a column. `word` is a value of the API, such as `under_review`, that is written as on the screen; `naira` values are in kobo; a `month` is its first day. */
 export type ColumnKind = 'text' | 'word' | 'naira' | 'number' | 'day' | 'month' | 'instant'
 
 /** A column of a report. */
@@ -10,6 +10,8 @@ export interface ReportColumn {
   key: string
   label: string
   kind: ColumnKind
+  /** How the screens call the values of a `word`. A value that is not here is spelled out. */
+  words?: Readonly<Record<string, string>>
 }
 
 export type ReportCell = string | number | null
@@ -17,7 +19,12 @@ export type ReportCell = string | number | null
 export type ReportRow = Readonly<Record<string, ReportCell>>
 
 const text = (key: string, label: string): ReportColumn => ({ key, label, kind: 'text' })
-const word = (key: string, label: string): ReportColumn => ({ key, label, kind: 'word' })
+const word = (key: string, label: string, words: Readonly<Record<string, string>> = {}): ReportColumn => ({
+  key,
+  label,
+  kind: 'word',
+  words,
+})
 const naira = (key: string, label: string): ReportColumn => ({ key, label: `${label} (NGN)`, kind: 'naira' })
 const number = (key: string, label: string): ReportColumn => ({ key, label, kind: 'number' })
 const day = (key: string, label: string): ReportColumn => ({ key, label, kind: 'day' })
@@ -26,12 +33,18 @@ const instant = (key: string, label: string): ReportColumn => ({ key, label, kin
 
 const sums = [naira('gross_kobo', 'Gross'), naira('deductions_kobo', 'Deductions'), naira('net_kobo', 'Net')]
 
+const documentLabels = Object.fromEntries(
+  Object.values(documentTypes)
+    .flat()
+    .map(({ code, label }) => [code, label]),
+)
+
 /** The columns of each report type in default order. */
 export const reportColumns: Readonly<Record<ReportType, readonly ReportColumn[]>> = {
   earnings_lines: [
     day('service_date', 'Date'),
     text('reference', 'Reference'),
-    word('type', 'Type'),
+    word('type', 'Type', earningLabels),
     word('direction', 'Direction'),
     text('vehicle', 'Vehicle'),
     text('driver', 'Driver'),
@@ -39,7 +52,7 @@ export const reportColumns: Readonly<Record<ReportType, readonly ReportColumn[]>
     text('route', 'Route'),
     text('description', 'Description'),
     naira('amount_kobo', 'Amount'),
-    word('state', 'State'),
+    word('state', 'State', reportWords.earning),
   ],
   earnings_by_vehicle: [
     text('registration_number', 'Vehicle'),
@@ -57,7 +70,7 @@ export const reportColumns: Readonly<Record<ReportType, readonly ReportColumn[]>
     text('route', 'Route'),
     instant('departure_at', 'Departure'),
     instant('arrival_at', 'Arrival'),
-    word('status', 'Status'),
+    word('status', 'Status', reportWords.trip),
     text('vehicle', 'Vehicle'),
     text('driver', 'Driver'),
     number('seats_booked', 'Booked'),
@@ -78,7 +91,7 @@ export const reportColumns: Readonly<Record<ReportType, readonly ReportColumn[]>
     word('type', 'Type'),
     number('year', 'Year'),
     number('seats', 'Seats'),
-    word('status', 'Status'),
+    word('status', 'Status', reportWords.vehicle),
     text('city', 'City'),
     text('driver', 'Driver'),
   ],
@@ -87,15 +100,15 @@ export const reportColumns: Readonly<Record<ReportType, readonly ReportColumn[]>
     text('lname', 'Last name'),
     text('phone', 'Phone'),
     text('licence_class', 'Licence class'),
-    word('status', 'Status'),
+    word('status', 'Status', reportWords.driver),
     text('city', 'City'),
     text('vehicle', 'Vehicle'),
   ],
   documents_expiry: [
-    word('owner_type', 'Of'),
+    word('owner_type', 'Of', { partner: 'Company' }),
     text('owner', 'Name'),
-    word('type', 'Document'),
-    word('status', 'Status'),
+    word('type', 'Document', documentLabels),
+    word('status', 'Status', reportWords.document),
     day('expiry_date', 'Expires'),
     number('days_left', 'Days left'),
   ],
@@ -105,7 +118,7 @@ export const reportColumns: Readonly<Record<ReportType, readonly ReportColumn[]>
     month('month', 'Month'),
     text('account', 'Account'),
     naira('amount_kobo', 'Amount'),
-    word('status', 'Status'),
+    word('status', 'Status', reportWords.payout),
     instant('paid_at', 'Paid at'),
     text('bank_session_id', 'Bank reference'),
   ],
@@ -116,7 +129,7 @@ export const reportColumns: Readonly<Record<ReportType, readonly ReportColumn[]>
     naira('returned_kobo', 'Returned payouts'),
     naira('payable_kobo', 'Payable'),
     naira('wht_kobo', 'Withholding tax'),
-    word('status', 'Status'),
+    word('status', 'Status', reportWords.payslip),
     instant('paid_at', 'Paid at'),
   ],
   audit: [
@@ -160,8 +173,9 @@ export function selectColumns(type: ReportType, keys: readonly string[] | undefi
   return found.length === keys.length && new Set(keys).size === keys.length ? found : undefined
 }
 
-/** Formats a cell: naira with two decimals, numbers, otherwise text. */
-export function formatCell({ key, kind }: ReportColumn, row: ReportRow): ReportCell {
+/** Formats a cell: naira with two decimals, numbers, words as on the screen, otherwise text. */
+export function formatCell({ key, kind, words = {} }: ReportColumn, row: ReportRow): ReportCell {
   const value = row[key] ?? null
+  if (kind === 'word' && typeof value === 'string') return words[value] ?? formatVehicleWord(value)
   return kind === 'naira' && typeof value === 'number' ? formatNairaCell(value) : value
 }

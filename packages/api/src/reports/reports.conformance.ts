@@ -158,6 +158,21 @@ export const reportsConformance: readonly Case[] = [
       expect(rows.length).toBeGreaterThanOrEqual(data.rows ?? 0)
     }),
   ),
+  rules('reports.create', 'documents_expiry: in the words of the screens, with the status on the day', async (server) => {
+    const visitor = await server.as('owner')
+    const { data: listed } = await visitor.api.documents.list({
+      params: { account_sid: params.id },
+      query: { state: ['expired', 'expiring', 'rejected'], perPage: 100 },
+    })
+    const labels = { expired: 'Expired', expiring: 'Expiring soon', rejected: 'Not accepted' }
+    const expected = listed
+      .filter(({ expiry_date }) => expiry_date !== null)
+      .map(({ owner_label, label, status, expiry_date }) => [owner_label, label, labels[status as keyof typeof labels], expiry_date].join())
+    const { data } = await create(visitor, 'documents_expiry', { status: ['expired', 'expiring', 'rejected'] })
+    const [, ...rows] = await linesIn(visitor, data.id)
+    expect(rows.map((row) => row.split(',').slice(1, 5).join()).toSorted()).toEqual(expected.toSorted())
+    expect(new Set(rows.map((row) => row.split(',')[0]))).toEqual(new Set(['Vehicle', 'Driver']))
+  }),
   ...listFilters.map(([type, filters]) =>
     wire('reports.create', `${type} with ${JSON.stringify(filters)}: as many rows as the list`, async (server) => {
       const visitor = await server.as('owner')

@@ -1,10 +1,11 @@
-import { payoutLabels, type PayoutStatus } from '@vehicle-partner/domain'
+import { daysBetween, documentState, lagosDate } from '@vehicle-partner/domain'
 import { earnings } from '../../earnings/earnings.contract.ts'
 import { RequestError } from '../../kernel/errors.ts'
 import type { ReportRow } from '../../reports/reportColumns.ts'
 import type { ReportType } from '../../reports/reports.contract.ts'
 import type { DemoData, MockOrganization } from '../demoData.ts'
 import { filterEarnings, filterByState } from './filterEarnings.ts'
+import { readDocumentOwner } from '../readDocuments.ts'
 import { createDraftPayslip, readMoney, type MockMoney } from './mockMoney.ts'
 import { sumEarnings } from './demoPayslips.ts'
 
@@ -18,10 +19,16 @@ const rowReaders: Partial<Record<ReportType, RowReader>> = {
       return { registration_number, name, trips: own.filter(({ type }) => type === 'trip_earning').length, ...sumEarnings(own) }
     }),
   trip_stats: (_, { days }) => days.map((day) => ({ ...day })),
-  documents_expiry: (_, { id }, { fleet }) =>
-    fleet.documents
-      .filter(({ partner_id, status, expiry_date }) => partner_id === id && expiry_date !== null && status !== 'superseded')
-      .map(({ owner_type, type, status, expiry_date }) => ({ owner_type, type, status, expiry_date })),
+  documents_expiry: (_, { id }, demoData) => {
+    const today = lagosDate(demoData.clock())
+    return demoData.fleet.documents.flatMap((document) => {
+      const { owner_type, owner_id, partner_id, type, status, expiry_date } = document
+      if (partner_id !== id || expiry_date === null || status === 'superseded') return []
+      const { owner_label } = readDocumentOwner(demoData, owner_type, owner_id)
+      const days_left = daysBetween(today, expiry_date)
+      return { owner_type, owner: owner_label, type, status: documentState(document, today), expiry_date, days_left }
+    })
+  },
   payouts: ({ payouts }) =>
     payouts.map(({ account, period, status, ...payout }) => ({
       scheduled_for: payout.scheduled_for,
@@ -29,7 +36,7 @@ const rowReaders: Partial<Record<ReportType, RowReader>> = {
       month: period.from,
       account: account ? `${account.bank_name} ${account.account_number_masked}` : null,
       amount_kobo: payout.amount_kobo,
-      status: payoutLabels[status as PayoutStatus],
+      status,
       paid_at: payout.paid_at,
       bank_session_id: payout.bank_session_id,
     })),
