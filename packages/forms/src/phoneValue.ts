@@ -14,10 +14,35 @@ export const emptyPhone: PhoneValue = { number: '', country: 'NG' }
 
 export const phoneShape = z.object({ number: z.string(), country: z.string() })
 
+/** The numbering plans. Tests replace their source. */
+export const numberingPlans = {
+  source: (): Promise<{ isPhone: IsPhone }> => import('@vehicle-partner/domain/phone'),
+  loaded: undefined as IsPhone | undefined,
+}
+
+let isProvisional = false
+
+const isPlausible: IsPhone = (number) => /^\+\d{8,15}$/.test(number)
+
 /** Loads the numbering plans with the first number to validate. If they cannot be loaded, only the server validates the number. */
 export async function loadIsPhone(): Promise<IsPhone> {
-  const phones = await import('@vehicle-partner/domain/phone').catch(() => undefined)
-  return phones?.isPhone ?? (() => true)
+  if (numberingPlans.loaded) return numberingPlans.loaded
+  const takesPlausible = isProvisional
+  const loading = numberingPlans.source().then(
+    ({ isPhone }) => (numberingPlans.loaded = isPhone),
+    (): IsPhone => () => true,
+  )
+  return takesPlausible ? isPlausible : loading
+}
+
+/** Starts a validation that takes a number of a plausible length as valid until the numbering plans are there, instead of waiting for them. */
+export function validateProvisionally<Result>(validate: () => Result): Result {
+  isProvisional = true
+  try {
+    return validate()
+  } finally {
+    isProvisional = false
+  }
 }
 
 /** Messages on the country of a number are shown on the number. */

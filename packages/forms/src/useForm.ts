@@ -12,6 +12,7 @@ import {
   type PathValue,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { validateProvisionally } from './phoneValue.ts'
 import { getFieldErrors, resolveFieldName } from './submitError.ts'
 import { useFollowedDefaults } from './useFollowedDefaults.ts'
 import { useUnsentForm } from './useUnsentForm.ts'
@@ -184,8 +185,12 @@ function useReadiness<Value, Fields extends FieldValues>(schema: z.ZodMiniType<V
     if (!isRead.current) return
     runs.current += 1
     const run = runs.current
-    const { issues } = await schema['~standard'].validate(getValues())
-    if (run === runs.current) setReady(issues === undefined)
+    const validate = () => schema['~standard'].validate(getValues())
+    // Twice: numbering plans that are still loading must not keep the button disabled. A press waits for them.
+    for (const validation of [validateProvisionally(validate), validate()]) {
+      const { issues } = await validation
+      if (run === runs.current) setReady(issues === undefined)
+    }
   }, [schema, getValues])
   // For the default values, and again when the schema changes.
   useEffect(() => void update(), [update])
