@@ -1,42 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failWith, type DemoSetup, type PersonKey } from '@vehicle-partner/api/mock'
+import { failWith, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { expectToast } from '../storyHarness/expectToast.ts'
+import { expectNoToast, expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 import { failedStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
-
-const email = 'ngozi.umeh@demo.test'
-
-/** An invitation of Okafor Mobility, whose mailed or copied link has the code `secret`. */
-const openLink =
-  (link: 'mailed' | 'copied'): DemoSetup =>
-  ({ team }) => {
-    const [invitation] = team.invitations
-    if (invitation) Object.assign(invitation, { member_email: email, [link === 'mailed' ? 'code' : 'link_code']: 'secret' })
-  }
-const mailed = openLink('mailed')
-const copied = openLink('copied')
-
-/** The account of a demo user has the invited address. */
-const withAccount =
-  (person: PersonKey, isConfirmed: boolean): DemoSetup =>
-  ({ people }) => {
-    Object.assign(people[person], { email, ...(isConfirmed ? {} : { email_verified_at: null }) })
-  }
-
-/** Someone registers with the address while the form is filled in. */
-const registeredMeanwhile =
-  (isConfirmed: boolean): DemoSetup =>
-  (demoData) => {
-    failWith('auth.register', 'ItemAlreadyExist')(demoData)
-    const [rejection] = demoData.callOverrides.splice(-1)
-    if (!rejection) return
-    const respond = (request: Parameters<typeof rejection.respond>[0]) => {
-      withAccount('new', isConfirmed)(demoData)
-      return rejection.respond(request)
-    }
-    demoData.callOverrides.push({ ...rejection, respond })
-  }
+import { copied, email, mailed, registeredMeanwhile, withAccount } from './inviteStorySetups.ts'
 
 const states: ScreenStates = {
   at: '/accept-invite?code=secret',
@@ -220,6 +188,20 @@ export const AcceptedMeanwhile: Story = {
     await expect(await canvas.findByText(/If you have accepted it, log in\./)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to login' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Accept invite' })).toBeNull()
+    await expectNoToast(/no longer works/)
+  },
+}
+
+/** The invitation is withdrawn while the form is filled in. */
+export const WithdrawnMeanwhile: Story = {
+  args: { setup: [mailed, failWith('auth.register', 'ItemAlreadyExist'), keepInvitation] },
+  tags: ['one-theme'],
+  play: async (context) => {
+    await context.canvas.findByLabelText('First name')
+    if (opened.invitation) opened.invitation.accepted_at = '2026-11-21T13:30:00.000Z'
+    await fill(context)
+    await expect(await context.canvas.findByText(/ask the person who invited you for a new one/)).toBeVisible()
+    await expectNoToast(/no longer works/)
   },
 }
 

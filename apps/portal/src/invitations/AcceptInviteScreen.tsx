@@ -7,7 +7,6 @@ import { Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
-import { useErrorToast } from '../toasts/useErrorToast.ts'
 import { useFormSubmit } from '../toasts/useFormSubmit.ts'
 import { useApi, useSession } from '../session/useSession.ts'
 import { usePortal } from '../session/PortalContext.ts'
@@ -87,7 +86,10 @@ export function AcceptInviteScreen() {
       isChecking={invite.isFetching}
       isJoined={isJoined}
       onJoined={() => setJoined(true)}
-      onCheck={async () => (await invite.refetch({ throwOnError: true })).data}
+      onCheck={async () => {
+        const { isError, data } = await invite.refetch()
+        return isError ? undefined : data
+      }}
     />
   )
 }
@@ -98,7 +100,7 @@ interface OpenInvitationProps {
   isChecking: boolean
   isJoined: boolean
   onJoined: () => void
-  /** Reads the invitation again. */
+  /** Reads the invitation again; without a result, the page shows why. */
   onCheck: () => Promise<Invitation | undefined>
 }
 
@@ -108,19 +110,20 @@ function OpenInvitation({ code, invitation, isChecking, isJoined, onJoined, onCh
   const { navigate, accountEmail, dependencies } = usePortal()
   const [draft] = useState(() => createTabDraft(dependencies.tabStorage, `DRAFT_ACCEPT_INVITE_${email}`))
   const { session, signInWith, refreshSession } = useSession()
-  const { showError } = useErrorToast()
   const register = useMutation(api.auth.register.mutation())
   const accept = useMutation(api.memberInvitations.accept.mutation())
   const step = nextStep(invitation)
   // For the login, before or after the invitation is accepted.
   useEffect(() => accountEmail.write(email), [accountEmail, email])
 
-  const join = async ({ invite_id }: Invitation) => {
+  const join = async (opened: Invitation) => {
     try {
-      await accept.mutateAsync({ params: { id: invite_id } })
+      await accept.mutateAsync({ params: { id: opened.invite_id } })
     } catch (error) {
-      if (hasCode(error, ...stepErrors)) void onCheck().catch(showError)
-      throw error
+      if (!hasCode(error, ...stepErrors)) throw error
+      const current = await onCheck()
+      if (current && nextStep(current) === nextStep(opened)) throw error
+      return // The page shows the other step.
     }
     onJoined()
   }
@@ -157,7 +160,7 @@ function OpenInvitation({ code, invitation, isChecking, isJoined, onJoined, onCh
       {step === 'switch_account' ? <SwitchAccountStep /> : null}
       {step === 'confirm_email' ? (
         <Suspense fallback={null}>
-          <ConfirmEmailStep email={email} isChecking={isChecking} onCheck={() => void onCheck().catch(showError)} />
+          <ConfirmEmailStep email={email} isChecking={isChecking} onCheck={() => void onCheck()} />
         </Suspense>
       ) : null}
       {step === 'log_in' && !showsForm ? <LogInStep code={code} /> : null}
