@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failWith, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { expectNoToast, expectToast } from '../storyHarness/expectToast.ts'
+import { copied, email, mailed, registeredMeanwhile, withAccount } from '../storyHarness/inviteStorySetups.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 import { failedStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
-import { copied, email, mailed, registeredMeanwhile, withAccount } from './inviteStorySetups.ts'
 
 const states: ScreenStates = {
   at: '/accept-invite?code=secret',
