@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../../storyHarness/memoryStorage.ts'
 import { awaitsCode, restorePhoneChange, storePhoneChange, type PhoneChange } from './phoneChange.ts'
-import { phoneChangeKey } from './phoneChangeKey.ts'
+import { phoneChangeKey } from '../../session/tabSession.ts'
 
 const change: PhoneChange = {
   userId: 'usr_1',

@@ -3,7 +3,7 @@ import type { TabStorage } from '../../session/PortalDependencies.ts'
 import { readTabJson } from '../../session/readTabJson.ts'
 import { findNextCodeTime, isUsable } from '../../session/sentCode.ts'
 import { tryStorage } from '../../session/tryStorage.ts'
-import { phoneChangeKey } from './phoneChangeKey.ts'
+import { phoneChangeKey } from '../../session/tabSession.ts'
 
 const StoredChange = z.object({
   userId: z.string(),

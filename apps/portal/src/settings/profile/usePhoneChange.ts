@@ -5,7 +5,7 @@ import { usePortal } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
 import { useStepUp } from '../../stepUp/useStepUp.ts'
 import type { PhoneChange } from './phoneChange.ts'
-import { phoneChangeKey } from './phoneChangeKey.ts'
+import { phoneChangeKey } from '../../session/tabSession.ts'
 
 type NewNumber = Pick<ProfileValues, 'phone' | 'country_code'>
 
