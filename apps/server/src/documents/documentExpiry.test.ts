@@ -133,6 +133,17 @@ describe.each(ruleDatabaseKinds())('document expiry on %s', (lane) => {
     })
   })
 
+  test('the sandbox expires a licence for the driver, too', async () => {
+    const [row] = await server.db
+      .select()
+      .from(documents)
+      .where(and(eq(documents.partner_id, okafor), eq(documents.type, 'drivers_licence'), eq(documents.status, 'approved')))
+      .limit(1)
+    await simulations.find(({ kind }) => kind === 'document.expire')?.run(server.dependencies(), row?.id ?? '', {})
+    const { data } = await owner.api.drivers.get({ params: { id: row?.driver_id ?? '' } })
+    expect(data.licence_expiry_date).toBe(addDays(lagosDate(server.now()), -1))
+  })
+
   test('a clock that jumps, and a server that starts again, send no step twice and none that has passed', async () => {
     const [row] = await server.db
       .select({ id: documents.id })

@@ -71,7 +71,7 @@ export async function completeDocumentReview(tx: Tx, context: OperationContext, 
 }
 
 /** Gives a driver the number and dates of an approved licence or LASDRI card: until then those of the old one count. */
-async function applyToDriver(tx: Tx, context: OperationContext, driverId: string, row: DocumentRow): Promise<void> {
+export async function applyToDriver(tx: Tx, context: OperationContext, driverId: string, row: DocumentRow): Promise<void> {
   const fields = driverFieldsOfDocument(row)
   const before = await driverKind.lock(tx, row.partner_id, driverId)
   if (!before || listFieldChanges(before, fields).length === 0) return

@@ -6,7 +6,7 @@ import { documents } from '../db/schema/documentTables.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { lockFleet } from '../fleet/lockFleet.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
-import { completeDocumentReview } from './documentReview.ts'
+import { applyToDriver, completeDocumentReview } from './documentReview.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { recordExpiry } from './documentExpiry.ts'
 
@@ -39,6 +39,7 @@ export const documentSimulations: readonly Simulation[] = [
         const issue_date = row.issue_date !== null && row.issue_date >= expiry_date ? addDays(expiry_date, -365) : row.issue_date
         const columns = { expiry_date, issue_date, version: row.version + 1 }
         await tx.update(documents).set(columns).where(eq(documents.id, id))
+        if (row.driver_id !== null) await applyToDriver(tx, dependencies, row.driver_id, { ...row, ...columns })
         await recordExpiry(tx, dependencies, { ...row, ...columns })
       }),
   },
