@@ -7,11 +7,11 @@ import { memoryRouterAt } from '../app/memoryRouter.ts'
 import { createPortal } from '../app/Portal.tsx'
 import { stubBrowserApis } from '../storyHarness/browserStubs.ts'
 import { memoryStorage } from '../storyHarness/memoryStorage.ts'
-import { phoneChangeKey } from './tabSession.ts'
+import { inviteDraftKey, phoneChangeKey } from './tabSession.ts'
 
 beforeAll(stubBrowserApis)
 
-/** A tab whose user has asked for a code and the portal in it after a reload. */
+/** A tab whose user has asked for a code and begun an invitation, and the portal in it after a reload. */
 function setUp() {
   const demoData = createDemoData(fixedClock(demoNow))
   const storedSession = (as: PersonKey) => JSON.stringify({ version: 1, ...createDemoSession(demoData, as) })
@@ -28,19 +28,19 @@ function setUp() {
       analytics: { identify: () => undefined, record: () => undefined },
     }).context.sessionManager
   load()
-  tab.values.set(phoneChangeKey, 'kept')
+  for (const key of [phoneChangeKey, inviteDraftKey]) tab.values.set(key, 'kept')
   return {
     load,
     storage: storage.open(),
     storedSession,
-    kept: () => [phoneChangeKey].filter((key) => tab.values.has(key)),
+    kept: () => [phoneChangeKey, inviteDraftKey].filter((key) => tab.values.has(key)),
   }
 }
 
 test('what the tab keeps of a session survives a reload', () => {
   const { load, kept } = setUp()
   load()
-  expect(kept()).toEqual([phoneChangeKey])
+  expect(kept()).toEqual([phoneChangeKey, inviteDraftKey])
 })
 
 test.each<[what: string, end: (tab: ReturnType<typeof setUp>) => void]>([

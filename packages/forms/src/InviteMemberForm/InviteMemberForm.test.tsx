@@ -78,3 +78,34 @@ test('a rejected address shows its message, and the roles stay selected', async 
   await waitFor(() => expect(document.activeElement).toBe(email()))
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Trip manager' }).checked).toBe(true)
 })
+
+test('a draft keeps a new invitation until it is sent, and what it gave back counts as unsaved', async () => {
+  let stored: string | null = null
+  const draft = { read: () => stored, write: (text: string) => void (stored = text), clear: () => void (stored = null) }
+  const onUnsavedChange = vi.fn()
+  const show = () =>
+    render(<InviteMemberForm roles={partnerRoles} draft={draft} onSubmit={() => Promise.resolve()} onUnsavedChange={onUnsavedChange} />)
+  const first = show()
+  expect(onUnsavedChange).toHaveBeenLastCalledWith(false)
+  await userEvent.type(email(), 'ngozi.umeh@gmail.com')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Trip manager' }))
+  first.unmount()
+  show()
+  expect(onUnsavedChange).toHaveBeenLastCalledWith(true)
+  expect(email().value).toBe('ngozi.umeh@gmail.com')
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Trip manager' }).checked).toBe(true)
+  await waitFor(() => expect(button().disabled).toBe(false))
+  await userEvent.click(button())
+  await waitFor(() => expect(stored).toBeNull())
+})
+
+test('the roles of a member have no draft', async () => {
+  const write = vi.fn()
+  const draft = { read: () => '{"version":1,"values":{"member_roles":["partner_staff"]}}', write, clear: vi.fn() }
+  render(<InviteMemberForm roles={partnerRoles} member={good} draft={draft} onSubmit={() => Promise.resolve()} />)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Earnings manager' }))
+  await waitFor(() => expect(button('Save roles').disabled).toBe(false))
+  await userEvent.click(button('Save roles'))
+  expect(write).not.toHaveBeenCalled()
+  expect(draft.clear).not.toHaveBeenCalled()
+})

@@ -2,6 +2,7 @@
 import { invitationDays } from '@vehicle-partner/domain'
 import { Grid, Stack } from '@vehicle-partner/ui'
 import { useId, type ReactNode } from 'react'
+import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
 import { Form } from '../Form/Form.tsx'
 import { StackedFormLayout } from '../FormButtons/StackedFormLayout.tsx'
 import { FormButtons, type FormParts } from '../FormButtons/FormButtons.tsx'
@@ -29,6 +30,8 @@ export interface InviteMemberFormProps {
   onSubmitError?: (reason: unknown) => void
   /** An existing member or invitation: the form then changes only the roles. */
   member?: InviteMemberFields
+  /** Stores a new invitation over a reload, until it is sent. */
+  draft?: FormDraft | undefined
   onCancel?: () => void
   /** Called when the form begins or ceases to hold changes. */
   onUnsavedChange?: (isUnsaved: boolean) => void
@@ -36,18 +39,25 @@ export interface InviteMemberFormProps {
   children?: (parts: FormParts) => ReactNode
 }
 
+/** What a draft stores. */
+const draftFields = ['member_email', 'member_roles'] as const
+
 /** Invites a member with roles, or changes a member's roles; shows which pages the roles open. */
 export function InviteMemberForm(props: InviteMemberFormProps) {
   const { roles, onSubmit, onSubmitError, member, onCancel, onUnsavedChange, children } = props
   const id = useId()
-  const { control, submit, ready, pending } = useForm(inviteMemberSchema, member ?? { member_email: '', member_roles: [] }, onSubmit, {
+  const draft = member ? undefined : props.draft
+  const start = useInitialValues<InviteMemberFields>(member ?? { member_email: '', member_roles: [] }, draft, draftFields)
+  const isRestored = member === undefined && (start.member_email !== '' || start.member_roles.length > 0)
+  const { control, submit, ready, pending } = useForm(inviteMemberSchema, start, submitAndClearDraft(draft, onSubmit), {
     unsentName: `InviteMemberForm ${member?.member_email ?? ''}`,
     leavesOnSuccess: true,
   })
   const chosen = useFieldValue(control, 'member_roles')
   const fields = (
     <Form id={id} onSubmit={submit} onSubmitError={onSubmitError}>
-      <UnsavedReporter control={control} saved={noFields} onUnsavedChange={onUnsavedChange} />
+      <UnsavedReporter control={control} saved={noFields} onUnsavedChange={(isUnsaved) => onUnsavedChange?.(isUnsaved || isRestored)} />
+      <DraftSaver control={control} draft={draft} fields={draftFields} />
       <Grid columns="twoToOne" gap="xxlarge">
         <Stack gap="xlarge">
           <EmailField

@@ -1,7 +1,11 @@
 import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { InviteMemberForm, type InviteMemberValues } from '@vehicle-partner/forms'
 import { ErrorState, FullScreenPanel, Skeleton, Stack } from '@vehicle-partner/ui'
+import { useEffect, useState } from 'react'
 import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
+import { usePortal } from '../../session/PortalContext.ts'
+import { createTabDraft } from '../../session/tabDraft.ts'
+import { inviteDraftKey } from '../../session/tabSession.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { useStepUp } from '../../stepUp/useStepUp.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
@@ -26,6 +30,10 @@ export function MemberPanel({ member, onClose, onInvited }: MemberPanelProps) {
   const setRoles = useMutation(api.members.setRoles.mutation())
   const showSuccess = useSuccessToast()
   const withStepUp = useStepUp()
+  const { tabStorage } = usePortal().dependencies
+  const [draft] = useState(() => createTabDraft(tabStorage, inviteDraftKey, partner.id))
+  // Only a reload keeps what was typed: who closes the panel leaves it.
+  useEffect(() => () => draft.clear(), [draft])
   const { setUnsaved, allow, question } = useLeaveQuestion(
     member ? 'The roles stay as they were.' : 'The invitation is not sent, and what you entered is lost.',
     { title: member ? 'Close without saving?' : 'Close without inviting?', isPanel: true },
@@ -50,6 +58,7 @@ export function MemberPanel({ member, onClose, onInvited }: MemberPanelProps) {
         {...submit}
         roles={roles.data?.data ?? []}
         {...(member ? { member: { member_email: member.member_email, member_roles: member.member_roles } } : {})}
+        draft={draft}
         onCancel={onClose}
         onUnsavedChange={setUnsaved}
       >

@@ -129,6 +129,27 @@ export const AlreadyAMember: Story = {
   },
 }
 
+/** A phone has dropped the tab: the panel has what was typed, and closing asks first. */
+export const InviteAfterReload: Story = {
+  args: {
+    at: RoleChosen.args?.at,
+    storedInTab: {
+      DRAFT_INVITE_MEMBER:
+        'prt_01JN9QW4RG0000000000000001{"version":1,"values":{"member_email":"ngozi.umeh@gmail.com","member_roles":["partner_staff"]}}',
+    },
+  },
+  tags: ['one-theme'],
+  play: async ({ userEvent }) => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Invite member' }))
+    await expect(await panel.findByLabelText('Email address')).toHaveValue('ngozi.umeh@gmail.com')
+    await expect(panel.getByRole('checkbox', { name: 'Staff' })).toBeChecked()
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Send invite' })).toBeEnabled())
+    await userEvent.click(panel.getByRole('button', { name: 'Cancel' }))
+    await proceed(userEvent, 'Close without inviting?', 'Leave')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Invite member' })).toBeNull())
+  },
+}
+
 /**
  * A failure without a message of the server (spec section 8). Without a network the call fails at once, also where the browser knows: it is
  * not kept to be sent after the panel was closed.
