@@ -119,6 +119,7 @@ export const SignedInAsSomeoneElse: Story = {
   args: { as: 'owner' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('You are logged in as owner@demo.test.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard')
     await userEvent.click(canvas.getByRole('button', { name: 'Log out and continue' }))
     await expect(await canvas.findByLabelText('Email address')).toHaveValue(email)
   },

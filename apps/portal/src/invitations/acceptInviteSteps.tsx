@@ -42,7 +42,15 @@ export function SwitchAccountStep() {
   return (
     <Stack gap="large">
       <Text tone="secondary">{`You are logged in as ${session?.user.email ?? 'another user'}.`}</Text>
-      <FormActions>
+      <FormActions
+        secondaryAction={
+          session ? (
+            <Button variant="quiet" href={paths.dashboard()}>
+              Go to dashboard
+            </Button>
+          ) : undefined
+        }
+      >
         <Button
           onClick={async () => {
             sessionManager.signOut()
