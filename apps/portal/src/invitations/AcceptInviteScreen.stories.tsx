@@ -210,7 +210,7 @@ export const LinkExpired: Story = {
   args: { setup: failWith('memberInvitations.info', 'LinkExpired') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This invitation cannot be opened' })).toBeVisible()
-    await expect(canvas.getByText(/ask the person who invited you for a new one/)).toBeVisible()
+    await expect(canvas.getByText(/a newer one was sent\..*ask the person who invited you for a new one/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login')
   },
 }

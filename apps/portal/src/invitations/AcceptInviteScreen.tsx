@@ -45,7 +45,7 @@ export function AcceptInviteScreen() {
         description={
           code === ''
             ? 'The link is not complete. Open it again from the message.'
-            : 'It was used, withdrawn, or is too old. If you have accepted it, log in. If not, ask the person who invited you for a new one.'
+            : 'It was used, withdrawn, is too old, or a newer one was sent. If you have accepted it, log in. If not, open the newest message, or ask the person who invited you for a new one.'
         }
         actions={<Button href={paths.login()}>Go to login</Button>}
       />
