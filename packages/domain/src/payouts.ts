@@ -60,14 +60,17 @@ export const failureCodes = {
 } as const
 export type FailureCode = keyof typeof failureCodes
 
-/** Reasons for a payout on hold, and what the partner can do. */
+/**
+ * Reasons for a payout on hold, and what the partner can do. A payout keeps the text of its hold: what may end before the hold does is in the
+ * past tense.
+ */
 export const holdCodes = {
-  kyc_incomplete: { text: 'Your identity checks are not complete.', fix: 'Complete your checks' },
+  kyc_incomplete: { text: 'Your identity checks were not complete.', fix: 'Complete your checks' },
   account_cooling_off: {
-    text: 'Your new account takes its first payout a day after it was chosen.',
-    fix: 'Nothing to do: it goes out then',
+    text: 'Your new account was chosen less than a day before.',
+    fix: 'Nothing to do: it goes out a day after the account was chosen',
   },
-  no_account: { text: 'There is no account to pay to.', fix: 'Add an account' },
+  no_account: { text: 'There was no account to pay to.', fix: 'Add an account' },
   account_failed: { text: 'The transfer failed four times.', fix: 'Add another account' },
   negative_balance: { text: 'You owe more than you have earned.', fix: 'Nothing to do: it is carried forward' },
   compliance_review: { text: 'We are checking this payout.', fix: 'Contact support' },
