@@ -6,8 +6,9 @@ const size = (name: string, width: number, height: number, type: 'mobile' | 'tab
   styles: { width: `${width}px`, height: `${height}px` },
 })
 
-/** The viewports of the designs, and the first width of each layout. */
+/** The viewports of the designs, the first width of each layout, and the narrowest phone. */
 export const viewports = {
+  smallPhone: size('Small phone', 320, 640, 'mobile'),
   phone: size('Phone', 390, 844, 'mobile'),
   tablet: size('Tablet', tokens.breakpoint.tablet.$value.value, 1024, 'tablet'),
   laptop: size('Laptop', tokens.breakpoint.laptop.$value.value, 768, 'desktop'),

@@ -140,6 +140,20 @@ export const LongText: Story = {
 }
 
 /** A company document was not accepted: the banner has the reason, and leads to its form. */
+/** The period goes below the heading, and neither is cut. */
+export const LargeTextOnASmallPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' }, text: '200%' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    const [heading, period] = [await canvas.findByRole('heading', { name: 'Overview' }), canvas.getByLabelText('Period')]
+    const line = Number.parseFloat(getComputedStyle(heading).lineHeight)
+    await expect(heading.getBoundingClientRect().height).toBeLessThan(line * 1.5)
+    await expect(period.getBoundingClientRect().top).toBeGreaterThanOrEqual(heading.getBoundingClientRect().bottom)
+    // "This month" beside the arrow.
+    await expect(period.getBoundingClientRect().width).toBeGreaterThan(180)
+  },
+}
+
 export const CompanyDocumentRejected: Story = {
   args: {
     setup: ({ fleet, organizations: { okafor } }) => {

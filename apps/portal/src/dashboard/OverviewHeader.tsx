@@ -22,7 +22,7 @@ export function OverviewHeader({ period, onPeriodChange, periodChanged, summary,
   // Figures that stay because others failed keep their age, too.
   const asOf = currentData || isError ? data?.metadata?.as_of : undefined
   return (
-    <Inline justify="between" wrap={false}>
+    <Inline justify="between" wrap="words">
       <Inline align="baseline" gap={{ phone: 'xsmall', tablet: 'small' }}>
         <Heading level={2}>Overview</Heading>
         {shownPeriod ? (

@@ -15,12 +15,15 @@ export const root = style({
   '@media': { [media.phone]: { display: 'inline-block', maxInlineSize: '100%', whiteSpace: 'normal', overflowWrap: 'break-word' } },
 })
 
+/** With large text on a small phone hundreds of millions still fit on a line. */
+const fitting = (size: number) => `min(${rem(size)}, 10vw)`
+
 export const size = styleVariants<MoneySize>({
   inherit: {},
   small: typography.small,
   body: typography.body,
-  metric: { ...typography.metric, '@media': { [media.belowLaptop]: { fontSize: rem(24) } } },
-  display: { ...typography.display, '@media': { [media.phone]: { fontSize: rem(32) } } },
+  metric: { ...typography.metric, '@media': { [media.belowLaptop]: { fontSize: fitting(24) } } },
+  display: { ...typography.display, '@media': { [media.phone]: { fontSize: fitting(32) } } },
 })
 
 export const kobo = style({ color: theme.color.text.tertiary, fontWeight: 400 })

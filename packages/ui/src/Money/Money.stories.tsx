@@ -45,6 +45,25 @@ export const LargeAmount: Story = {
   args: { kobo: 1_000_000_000_000n },
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('₦10,000,000,000.00'),
 }
+/** A card of a page at 320 pixels with text of 200 %. */
+export const LargeTextOnASmallPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' }, text: '200%' },
+  render: () => (
+    <div style={{ inlineSize: 254 }}>
+      {(['metric', 'display'] as const).map((size) => (
+        <div key={size}>
+          <Money kobo={12_345_678_900n} size={size} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const amount of canvas.getAllByText('₦123,456,789')) {
+      const line = Number.parseFloat(getComputedStyle(amount).lineHeight)
+      await expect(amount.getBoundingClientRect().height).toBeLessThan(line * 1.5)
+    }
+  },
+}
 export const Compact: Story = {
   args: { kobo: -123_456_750n, compact: true },
   play: async ({ canvas, canvasElement }) => {
