@@ -6,7 +6,6 @@ import { createAccountEmail } from '../session/accountEmail.ts'
 import { PortalContext, type PortalContextValue } from '../session/PortalContext.ts'
 import type { PortalDependencies } from '../session/PortalDependencies.ts'
 import { createSessionManager } from '../session/sessionManager.ts'
-import { endTabItemsWithSession } from '../session/tabSession.ts'
 import { createUnsentForms } from '../session/unsentForms.ts'
 import { createToastQueue } from '../toasts/toastQueue.ts'
 import { prefetchPage } from './routeGuard.ts'
@@ -72,7 +71,6 @@ export function createPortal({ createRouter, prerendered, ...props }: PortalProp
     ...props,
   }
   const sessionManager = createSessionManager(dependencies)
-  endTabItemsWithSession(sessionManager, dependencies.tabStorage)
   const { network } = dependencies
   const savesData = () => network.savesData?.() === true || sessionManager.profile()?.low_data === true
   dependencies.network = { ...network, savesData }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { demoNow, demoPeople, failWith, type DemoSetup } from '@vehicle-partner/api/mock'
+import { demoNow, failWith, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Device } from '../session/PortalDependencies.ts'
 import { expectToast } from '../storyHarness/expectToast.ts'
@@ -151,7 +151,7 @@ export const GoesOnWithCode: Story = {
   args: {
     storedInTab: {
       PHONE_CHANGE: JSON.stringify({
-        userId: demoPeople.owner.id,
+        session: '000001-1',
         phone: '+2348030000077',
         country_code: 'NG',
         reference: 'otp_1',

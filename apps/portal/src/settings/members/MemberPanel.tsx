@@ -3,9 +3,9 @@ import { InviteMemberForm, type InviteMemberValues } from '@vehicle-partner/form
 import { ErrorState, FullScreenPanel, Skeleton, Stack } from '@vehicle-partner/ui'
 import { useEffect, useState } from 'react'
 import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
+import { nameSession } from '../../session/nameSession.ts'
 import { usePortal } from '../../session/PortalContext.ts'
 import { createTabDraft } from '../../session/tabDraft.ts'
-import { inviteDraftKey } from '../../session/tabSession.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { useStepUp } from '../../stepUp/useStepUp.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
@@ -30,8 +30,8 @@ export function MemberPanel({ member, onClose, onInvited }: MemberPanelProps) {
   const setRoles = useMutation(api.members.setRoles.mutation())
   const showSuccess = useSuccessToast()
   const withStepUp = useStepUp()
-  const { tabStorage } = usePortal().dependencies
-  const [draft] = useState(() => createTabDraft(tabStorage, inviteDraftKey, partner.id))
+  const { dependencies, sessionManager } = usePortal()
+  const [draft] = useState(() => createTabDraft(dependencies.tabStorage, 'DRAFT_INVITE_MEMBER', nameSession(sessionManager) + partner.id))
   // Only a reload keeps what was typed: who closes the panel leaves it.
   useEffect(() => () => draft.clear(), [draft])
   const { setUnsaved, allow, question } = useLeaveQuestion(

@@ -135,7 +135,7 @@ export const InviteAfterReload: Story = {
     at: RoleChosen.args?.at,
     storedInTab: {
       DRAFT_INVITE_MEMBER:
-        'prt_01JN9QW4RG0000000000000001{"version":1,"values":{"member_email":"ngozi.umeh@gmail.com","member_roles":["partner_staff"]}}',
+        '000001-1prt_01JN9QW4RG0000000000000001{"version":1,"values":{"member_email":"ngozi.umeh@gmail.com","member_roles":["partner_staff"]}}',
     },
   },
   tags: ['one-theme'],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../../storyHarness/memoryStorage.ts'
 import { awaitsCode, restorePhoneChange, storePhoneChange, type PhoneChange } from './phoneChange.ts'
-import { phoneChangeKey } from '../../session/tabSession.ts'
+import { phoneChangeKey } from './phoneChangeKey.ts'
 
 const change: PhoneChange = {
-  userId: 'usr_1',
+  session: 'session1',
   phone: '+2348030000077',
   country_code: 'NG',
   reference: 'otp_1',
@@ -19,19 +19,19 @@ test.each<[what: string, stored: PhoneChange, now: Date, restored: PhoneChange |
   ['a dialog that was closed', { ...change, isConfirming: false }, at('13:01:00'), { ...change, isConfirming: false }],
   ['a code of ten minutes', change, at('13:10:00'), undefined],
   ['a used up code', { ...change, isUsedUp: true }, at('13:01:00'), undefined],
-  ['a change of another user', { ...change, userId: 'usr_2' }, at('13:01:00'), undefined],
+  ['a change of another session', { ...change, session: 'session2' }, at('13:01:00'), undefined],
 ])('after a reload: %s', (_what, stored, now, restored) => {
   const storage = memoryStorage().open()
   storePhoneChange(storage, stored)
-  expect(restorePhoneChange(storage, 'usr_1', now)).toEqual(restored)
+  expect(restorePhoneChange(storage, change.session, now)).toEqual(restored)
 })
 
 test('nothing is restored of a change that was removed or damaged', () => {
   const storage = memoryStorage({ [phoneChangeKey]: '{"phone":1}' }).open()
-  expect(restorePhoneChange(storage, 'usr_1', at('13:00:00'))).toBeUndefined()
+  expect(restorePhoneChange(storage, change.session, at('13:00:00'))).toBeUndefined()
   storePhoneChange(storage, change)
   storePhoneChange(storage, undefined)
-  expect(restorePhoneChange(storage, 'usr_1', at('13:00:00'))).toBeUndefined()
+  expect(restorePhoneChange(storage, change.session, at('13:00:00'))).toBeUndefined()
 })
 
 test.each([

@@ -3,10 +3,11 @@ import type { TabStorage } from '../../session/PortalDependencies.ts'
 import { readTabJson } from '../../session/readTabJson.ts'
 import { findNextCodeTime, isUsable } from '../../session/sentCode.ts'
 import { tryStorage } from '../../session/tryStorage.ts'
-import { phoneChangeKey } from '../../session/tabSession.ts'
+import { phoneChangeKey } from './phoneChangeKey.ts'
 
 const StoredChange = z.object({
-  userId: z.string(),
+  /** The session that asked for the code (nameSession); the server takes it in no other one. */
+  session: z.string(),
   /** E.164. */
   phone: z.string(),
   country_code: z.string(),
@@ -20,10 +21,10 @@ const StoredChange = z.object({
 /** A new number and the code that was sent to it. The tab stores it, because phones drop tabs while people read their messages. */
 export type PhoneChange = z.infer<typeof StoredChange>
 
-/** The change that the user has left off in this tab, if its code is still good. */
-export function restorePhoneChange(storage: TabStorage, userId: string, now: Date): PhoneChange | undefined {
+/** The change that this session has left off in this tab, if its code is still good. */
+export function restorePhoneChange(storage: TabStorage, session: string, now: Date): PhoneChange | undefined {
   const stored = StoredChange.safeParse(readTabJson(storage, phoneChangeKey))
-  return stored.success && stored.data.userId === userId && isUsable(stored.data, now) ? stored.data : undefined
+  return stored.success && stored.data.session === session && isUsable(stored.data, now) ? stored.data : undefined
 }
 
 /** Whether its code has to be entered, since the server sends no other one to this number yet. */

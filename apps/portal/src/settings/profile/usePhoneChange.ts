@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ProfileValues } from '@vehicle-partner/forms'
 import { useEffect, useState } from 'react'
+import { nameSession } from '../../session/nameSession.ts'
 import { usePortal } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
 import { useStepUp } from '../../stepUp/useStepUp.ts'
 import type { PhoneChange } from './phoneChange.ts'
-import { phoneChangeKey } from '../../session/tabSession.ts'
+import { phoneChangeKey } from './phoneChangeKey.ts'
 
 type NewNumber = Pick<ProfileValues, 'phone' | 'country_code'>
 
@@ -16,7 +17,8 @@ const importPhoneChange = () => import('./phoneChange.ts')
  * request for the same number, as long as the server sends no other code.
  */
 export function usePhoneChange(userId: string, loadDialog: () => Promise<unknown>) {
-  const { tabStorage, clock } = usePortal().dependencies
+  const { dependencies, sessionManager } = usePortal()
+  const { tabStorage, clock } = dependencies
   const { users } = useApi()
   const withStepUp = useStepUp()
   const request = useMutation(users.changePhone.mutation())
@@ -27,17 +29,18 @@ export function usePhoneChange(userId: string, loadDialog: () => Promise<unknown
     const restore = async () => {
       if (tabStorage.getItem(phoneChangeKey) === null) return
       const [{ restorePhoneChange }] = await Promise.all([importPhoneChange(), loadDialog()])
-      const last = restorePhoneChange(tabStorage, userId, clock())
+      const last = restorePhoneChange(tabStorage, nameSession(sessionManager), clock())
       if (last?.isConfirming) setChange(last)
     }
     // Private windows throw; without the chunks the user begins again.
     restore().catch(() => undefined)
-  }, [tabStorage, userId, clock, loadDialog])
+  }, [tabStorage, sessionManager, clock, loadDialog])
 
   const store = async (next: PhoneChange | undefined) => (await importPhoneChange()).storePhoneChange(tabStorage, next)
   const sendCode = async ({ phone, country_code }: NewNumber) => {
     const { data } = await withStepUp((options) => request.mutateAsync({ params: { id: userId }, body: { phone, country_code }, options }))
-    const next = { userId, phone, country_code, reference: data.reference_id, sentAt: clock().toISOString() }
+    const session = nameSession(sessionManager)
+    const next = { session, phone, country_code, reference: data.reference_id, sentAt: clock().toISOString() }
     const sent: PhoneChange = { ...next, isUsedUp: false, isConfirming: true }
     await store(sent)
     setChange(sent)
@@ -55,7 +58,7 @@ export function usePhoneChange(userId: string, loadDialog: () => Promise<unknown
       // While the code is on its way.
       void loadDialog().catch(() => undefined)
       const { awaitsCode, restorePhoneChange } = await importPhoneChange()
-      const last = restorePhoneChange(tabStorage, userId, clock())
+      const last = restorePhoneChange(tabStorage, nameSession(sessionManager), clock())
       if (!awaitsCode(last, number.phone, clock())) return sendCode(number)
       await store({ ...last, isConfirming: true })
       setChange(last)
