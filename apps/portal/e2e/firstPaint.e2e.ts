@@ -56,15 +56,22 @@ test('the document shows menu, title and skeleton without scripts', async () => 
 // This organisation has no events: one of a trip would rightly make the page ask again.
 test('the page asks its questions before its program is there, and each once', async () => {
   const context = await openSignedIn('payout-failed@demo.test', '/dashboard')
-  const page = await context.newPage()
   const requested: string[] = []
-  page.on('request', (request) => {
-    if (isQuestion(request.url())) requested.push(new URL(request.url()).pathname)
-  })
-  await holdProgram(page)
-  await page.goto('/dashboard', { waitUntil: 'commit' })
+  const openPage = async () => {
+    const page = await context.newPage()
+    page.on('request', (request) => {
+      if (isQuestion(request.url())) requested.push(new URL(request.url()).pathname)
+    })
+    return page
+  }
+  const held = await openPage()
+  await holdProgram(held)
+  await held.goto('/dashboard', { waitUntil: 'commit' })
   await expect.poll(() => requested.some((path) => path.endsWith('/summaries'))).toBe(true)
-  await page.unrouteAll()
+  // The last ones go with the request for the program.
+  await expect.poll(() => requested.some((path) => path.endsWith('/partner-members')), { timeout: 10_000 }).toBe(true)
+  await held.close()
+  const page = await openPage()
   requested.length = 0
   await page.goto('/dashboard?period=last_week')
   await page.getByText('as of').waitFor()

@@ -78,10 +78,13 @@ interface Window {
     for (const src of program.split(' ')) addElement(document.createElement('script'), { type: 'module', src })
     for (const href of chunks.split(' ')) addElement(document.createElement('link'), { rel: 'modulepreload', href })
   }
-  // A background tab is not painted: the load event starts the program there.
-  requestAnimationFrame(() => setTimeout(loadProgram))
-  addEventListener('load', loadProgram)
-  if (hasSession && signedIn === undefined) loadProgram()
+  // A document of the signed-in area says itself when (signedInBootstrap.ts).
+  if (signedIn === undefined) {
+    // A background tab is not painted: the load event starts the program there.
+    requestAnimationFrame(() => setTimeout(loadProgram))
+    addEventListener('load', loadProgram)
+    if (hasSession) loadProgram()
+  }
 
   window.bootstrap = {
     loadProgram,

@@ -4,10 +4,11 @@ import './bootstrap.ts'
 import { sessionKey, sessionVersion, type Session } from '@vehicle-partner/api/session'
 import { apiTimeoutMs, createVisitor, decideRoute, type AccessRule } from '@vehicle-partner/domain'
 import { expectsCompleteSetup, setupFlag } from './dashboard/expectedSetup.ts'
+import { loadProgramLater } from './loadProgramLater.ts'
 import { phoneQuery } from './phoneQuery.ts'
 
-/** So many questions are sent before the program is requested. */
-const questionsFirst = 3
+/** So many questions are sent before the program is requested. A browser has six connections: slow answers must not keep the program waiting. */
+const questionsFirst = 4
 /** Milliseconds after which a response is too old for the first question of a page. */
 const maxAge = 30_000
 /** A path with this word in the place of an id asks another question than the document knows (the draft of a payslip). */
@@ -76,12 +77,12 @@ if (text === null && decided && !decided.decision.allowed) location.replace(deci
 if (isShown) {
   window.bootstrap.roles = decided.roles
   window.bootstrap.user = session.user
-  loadFirstParts()
+  const hasFirstParts = loadFirstParts()
   startRequests(session.token, decided.roles)
+  loadProgramLater(hasFirstParts)
   const stylesheet = dataset['styles']
   if (stylesheet !== undefined) loadStyles(stylesheet)
-}
-window.bootstrap.loadProgram()
+} else window.bootstrap.loadProgram()
 // The parser adds the page step by step, and nothing is painted before the observer has run.
 const observer = new MutationObserver(() => (isShown ? showPart(decided.roles) : hidePage()))
 observer.observe(document, { childList: true, subtree: true })
@@ -97,8 +98,10 @@ window.bootstrap.shown = new Promise((resolve) =>
 function loadFirstParts() {
   // Rows are cards on phones only. With filters the page asks something else, and other views of it have no list.
   const hasRows = matchMedia(phoneQuery).matches && /^(\?view=(cards|table))?$/.test(search)
-  for (const src of (dataset['firstParts'] ?? (hasRows ? dataset['firstRows'] : undefined))?.split(' ') ?? [])
+  const sources = (dataset['firstParts'] ?? (hasRows ? dataset['firstRows'] : undefined))?.split(' ') ?? []
+  for (const src of sources)
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, crossOrigin: '', fetchPriority: 'high' }))
+  return sources.length > 0
 }
 
 /** Replaces the stylesheet of the document by the full one, as loadFullStyles.ts does, while the program is still on its way. */
@@ -141,14 +144,11 @@ function copyParameters(names: readonly string[] = []): string {
   return new URLSearchParams(names.flatMap((name) => own.getAll(name).map((value) => [name, value.trim()]))).toString()
 }
 
+/** Asks what the page asks first; the last questions of many when the program is requested. */
 function startRequests(token: string, roles: readonly string[]) {
   const all = JSON.parse(dataset['questions'] ?? '{}') as Record<string, readonly Question[]>
   const early: NonNullable<typeof window.bootstrap.early> = new Map()
-  const asked = (all[search.slice(1)] ?? all['*'] ?? []).filter((each) => each.roles.split(' ').some((role) => roles.includes(role)))
-  for (const [index, { address: template, key, names }] of asked.entries()) {
-    if (!isFillable(template) || (template.includes('*path.') && pathname.split('/').includes(draftId))) continue
-    // Over HTTP/1.1 a browser has six connections: slow answers must not keep the program waiting.
-    if (index === questionsFirst) window.bootstrap.loadProgram()
+  const ask = ({ address: template, key, names }: Question) => {
     const parameters = copyParameters(names)
     const [path = '', given] = fill(template).split('?')
     const query = [parameters, given].filter(Boolean).join('&')
@@ -162,6 +162,16 @@ function startRequests(token: string, roles: readonly string[]) {
     // With parameters of the page, only the program knows the key.
     const filledKey = key !== undefined && parameters === '' && fillWith(JSON.stringify(key), (value) => JSON.stringify(value).slice(1, -1))
     early.set(address, { token, response, ...(filledKey ? { key: filledKey } : {}) })
+  }
+  const asked = (all[search.slice(1)] ?? all['*'] ?? [])
+    .filter((each) => each.roles.split(' ').some((role) => roles.includes(role)))
+    .filter(({ address }) => isFillable(address) && !(address.includes('*path.') && pathname.split('/').includes(draftId)))
+  const later = asked.splice(questionsFirst)
+  for (const question of asked) ask(question)
+  const { loadProgram } = window.bootstrap
+  window.bootstrap.loadProgram = () => {
+    for (const question of later.splice(0)) ask(question)
+    loadProgram()
   }
   setTimeout(() => early.clear(), maxAge)
   window.bootstrap.early = early

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readFirstAnswer, showFirstPart } from './showFirstPart.tsx'
+import { readFirstAnswer, showFirst, showFirstPart } from './showFirstPart.tsx'
 
 interface Answer {
   data: readonly { name: string }[]
@@ -11,18 +11,28 @@ const skeleton = '<div data-loading-rows>Loading</div>'
 function openPage(response: Response, page = `<div data-signed-in>${skeleton}</div>`) {
   document.body.innerHTML = page
   const key = JSON.stringify(['vehicles', 'list', { query: { group: 'active' } }])
-  vi.stubGlobal('bootstrap', { early: new Map([['/v1/vehicles', { token: 't', response: Promise.resolve(response), key }]]) })
+  vi.stubGlobal('bootstrap', {
+    loadProgram: () => undefined,
+    early: new Map([['/v1/vehicles', { token: 't', response: Promise.resolve(response), key }]]),
+  })
 }
 
-async function show({ call = 'vehicles.list', query = '' } = {}) {
-  const answer = await readFirstAnswer<Answer>(call, query)
-  if (answer) await showFirstPart('data-loading-rows', () => answer.data.map(({ name }) => name.toUpperCase()).join(', '))
-}
+const show = ({ call = 'vehicles.list', query = '' } = {}) =>
+  showFirst(async () => {
+    const answer = await readFirstAnswer<Answer>(call, query)
+    if (answer) await showFirstPart('data-loading-rows', () => answer.data.map(({ name }) => name.toUpperCase()).join(', '))
+  })
 
 const page = () => document.body.innerHTML
 const answer = (data: unknown, status = 200) => Response.json({ data }, { status })
 
-beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined))
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.stubGlobal(
+    'requestAnimationFrame',
+    vi.fn<(callback: () => void) => void>(() => undefined),
+  )
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -32,14 +42,14 @@ test('what loads gives way to the answer, which the program can still read', asy
   const response = answer([{ name: 'Hiace' }, { name: 'Sienna' }])
   openPage(response)
   await show({ query: '"group":"active"' })
-  expect(page()).toBe('<div data-signed-in="">HIACE, SIENNA</div>')
+  expect(document.querySelector('[data-signed-in]')?.innerHTML).toBe('HIACE, SIENNA')
   expect(await response.json()).toEqual({ data: [{ name: 'Hiace' }, { name: 'Sienna' }] })
 })
 
 test('null takes away what loads', async () => {
   openPage(answer([]))
   await showFirstPart('data-loading-rows', () => null)
-  expect(page()).toBe('<div data-signed-in=""></div>')
+  expect(document.querySelector('[data-signed-in]')?.innerHTML).toBe('')
 })
 
 test.each<[string, () => Promise<void>]>([
@@ -60,4 +70,25 @@ test('an answer that the program has read already changes nothing', async () => 
   openPage(response)
   await show()
   expect(page()).toContain('Loading')
+})
+
+test('a part is not hidden as the placeholder around it is at first', async () => {
+  openPage(answer([]), `<div data-signed-in><div id="late">${skeleton}</div></div>`)
+  await showFirstPart('data-loading-rows', () => 'Hiace')
+  expect(document.getElementById('late')?.style.animation).toBe('none')
+})
+
+test.each<[string, () => Promise<unknown>]>([
+  ['shown', () => Promise.resolve()],
+  ['that could not be shown', () => Promise.reject(new Error('No rows'))],
+])('the program is requested after parts %s', async (_, showParts) => {
+  const loadProgram = vi.fn<() => void>()
+  vi.stubGlobal('bootstrap', { loadProgram })
+  const shown = Promise.withResolvers<void>()
+  const done = showFirst(() => shown.promise.then(showParts))
+  expect(requestAnimationFrame).not.toHaveBeenCalled()
+  shown.resolve()
+  await done
+  vi.mocked(requestAnimationFrame).mock.calls.at(-1)?.[0](0)
+  await vi.waitFor(() => expect(loadProgram).toHaveBeenCalledOnce())
 })

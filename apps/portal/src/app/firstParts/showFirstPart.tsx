@@ -11,27 +11,19 @@ const portal = {
 /** The response of a call that the document has asked, 'trips.list', with a part of its key where it asks twice. */
 async function findFirstResponse(call: string, query = ''): Promise<Response | undefined> {
   const name = JSON.stringify(call.split('.')).slice(0, -1)
-  const early = [...(window.bootstrap.early?.values() ?? [])].find(({ key }) => key?.startsWith(name) && key.includes(query))
-  try {
-    const response = await early?.response
-    return response?.ok === true ? response : undefined
-  } catch {
-    return undefined
-  }
+  const response = await [...(window.bootstrap.early?.values() ?? [])].find(({ key }) => key?.startsWith(name) && key.includes(query))
+    ?.response
+  return response?.ok === true ? response : undefined
 }
 
 /**
  * The answer of a call that the document has asked, 'trips.list'; `query` is a part of its key where it asks twice, '"group":"active"'. It is
- * not parsed: the program does that. Undefined if there is none, also when the network has failed: the program asks again and says so.
+ * not parsed: the program does that. Undefined if there is none. Rejects when the network has failed: the program asks again and says so.
  */
 export async function readFirstAnswer<Answer>(call: string, query = ''): Promise<Answer | undefined> {
   const response = await findFirstResponse(call, query)
-  try {
-    // The program reads the same response.
-    return response && ((await response.clone().json()) as Answer)
-  } catch {
-    return undefined
-  }
+  // The program reads the same response.
+  return response && ((await response.clone().json()) as Answer)
 }
 
 /** The server's time when it answered a call that the document has asked. */
@@ -44,22 +36,29 @@ export async function readFirstTime(call: string): Promise<Date | undefined> {
  * Replaces what is shown while it loads, the element with this attribute, by what the first answer says. Resolves to the element around it;
  * undefined if nothing was replaced.
  */
-export async function showFirstPart(attribute: string, render: () => ReactNode): Promise<Element | undefined> {
+export async function showFirstPart(attribute: string, render: () => ReactNode): Promise<Element | null | undefined> {
   await window.bootstrap.shown
   // The program takes the first attribute away when it is about to replace the page.
   const loading = document.querySelector(`[data-signed-in] [${attribute}]`)
   if (!loading) return undefined
   const parts = document.createElement('div')
-  try {
-    const shown = render()
-    flushSync(() => createRoot(parts).render(<PortalContext value={portal}>{shown}</PortalContext>))
-  } catch {
-    return undefined // an answer of another shape: the program says so
-  }
+  const shown = render()
+  flushSync(() => createRoot(parts).render(<PortalContext value={portal}>{shown}</PortalContext>))
   // Without a wrapper, as the program renders it.
-  const around = loading.parentElement ?? undefined
+  const around = loading.parentElement
   loading.replaceWith(...parts.childNodes)
+  // A placeholder is hidden at first, so that short waits do not flash (Loading); an answer is not.
+  if (around) around.style.animation = 'none'
   return around
+}
+
+/**
+ * Shows the first parts of a page, and loads the program once they are painted: without it they arrive sooner. What cannot be shown is left to
+ * the program: it says what is wrong with an answer.
+ */
+export async function showFirst(showParts: () => Promise<unknown>): Promise<void> {
+  const loadProgram = () => void requestAnimationFrame(() => setTimeout(window.bootstrap.loadProgram))
+  await showParts().then(loadProgram, loadProgram)
 }
 
 /** Renews an element around parts that are larger than their room: nothing moves, as when the program renders the page. */
@@ -68,7 +67,7 @@ export function renew(element: Element | null | undefined) {
 }
 
 /** Renews what follows an element, whose own elements stay: its rows follow presses already. */
-export function renewBelow(element: Element | undefined) {
+export function renewBelow(element: Element | null | undefined) {
   for (let sibling = element?.nextElementSibling; sibling;) {
     const next = sibling.nextElementSibling
     renew(sibling)

@@ -4,7 +4,7 @@ import { IconButton, type IconButtonProps } from '@vehicle-partner/ui'
 import { RowCards, type RowCardsProps } from '@vehicle-partner/ui/DataTable'
 import { EllipsisVertical } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { readFirstAnswer, renewBelow, showFirstPart } from './showFirstPart.tsx'
+import { readFirstAnswer, renewBelow, showFirst, showFirstPart } from './showFirstPart.tsx'
 
 interface FirstRows<Row> extends Omit<RowCardsProps<Row>, 'rows' | 'columns'> {
   /** The call that answers with the rows: 'vehicles.list'. */
@@ -14,11 +14,12 @@ interface FirstRows<Row> extends Omit<RowCardsProps<Row>, 'rows' | 'columns'> {
 const noColumns: readonly never[] = []
 
 /** Replaces the loading rows of a list by the rows of the first answer. A list without rows is left to the program. */
-export async function showFirstRows<Row>({ call, ...cards }: FirstRows<Row>): Promise<void> {
-  const answer = await readFirstAnswer<{ data?: readonly Row[] }>(call)
-  const { data: rows = [] } = answer ?? {}
-  if (rows.length > 0) renewBelow(await showFirstPart('data-loading-rows', () => <RowCards {...cards} rows={rows} columns={noColumns} />))
-}
+export const showFirstRows = <Row,>({ call, ...cards }: FirstRows<Row>): Promise<void> =>
+  showFirst(async () => {
+    const answer = await readFirstAnswer<{ data?: readonly Row[] }>(call)
+    const { data: rows = [] } = answer ?? {}
+    if (rows.length > 0) renewBelow(await showFirstPart('data-loading-rows', () => <RowCards {...cards} rows={rows} columns={noColumns} />))
+  })
 
 interface ClosedMenuProps extends Pick<IconButtonProps, 'label' | 'size'> {
   /** @default a menu's */

@@ -4,7 +4,7 @@ import { Info } from 'lucide-react'
 import { listMemberActions, memberName, type Member } from '../../../settings/members/memberActions.ts'
 import { memberRows, toMemberRow, type MemberRow } from '../../../settings/members/memberColumns.tsx'
 import { menuLabel, ownAccessLabel } from '../../../settings/members/memberRowLabels.ts'
-import { readFirstAnswer, readFirstTime, renewBelow, showFirstPart } from '../showFirstPart.tsx'
+import { readFirstAnswer, readFirstTime, renewBelow, showFirst, showFirstPart } from '../showFirstPart.tsx'
 import { ClosedMenu } from '../showFirstRows.tsx'
 
 function ClosedActions({ member }: { member: MemberRow }) {
@@ -31,4 +31,4 @@ async function showMembers() {
   renewBelow(list)
 }
 
-void showMembers()
+void showFirst(showMembers)

@@ -4,7 +4,7 @@ import { RowCards } from '@vehicle-partner/ui/DataTable'
 import { RunningTrips, type TripPage } from '../../../trips/RunningTrips.tsx'
 import { tripRows } from '../../../trips/tripColumns.tsx'
 import { TripRowAction } from '../../../trips/TripRowAction.tsx'
-import { readFirstAnswer, renew, renewBelow, showFirstPart } from '../showFirstPart.tsx'
+import { readFirstAnswer, renew, renewBelow, showFirst, showFirstPart } from '../showFirstPart.tsx'
 
 async function showTrips() {
   const [running, upcoming] = await Promise.all(
@@ -25,4 +25,4 @@ async function showTrips() {
   renewBelow(list)
 }
 
-void showTrips()
+void showFirst(showTrips)

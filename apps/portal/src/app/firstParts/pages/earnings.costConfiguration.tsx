@@ -3,7 +3,7 @@ import { AnnouncedRatesView, findAnnounced } from '../../../earnings/costs/Annou
 import type { PartnerCosts } from '../../../earnings/costs/costedVehicles.ts'
 import { CostsLoading } from '../../../earnings/costs/CostsLoading.tsx'
 import type { RateCards } from '../../../earnings/costs/rateTexts.tsx'
-import { readFirstAnswer, showFirstPart } from '../showFirstPart.tsx'
+import { readFirstAnswer, showFirst, showFirstPart } from '../showFirstPart.tsx'
 
 /** Shows the notice of new rates above the form, which comes with the program. */
 async function showNotice() {
@@ -20,4 +20,4 @@ async function showNotice() {
   ))
 }
 
-void showNotice()
+void showFirst(showNotice)

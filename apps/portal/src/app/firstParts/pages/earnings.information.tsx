@@ -2,7 +2,7 @@ import { lagosDate } from '@vehicle-partner/domain'
 import { EarningFigures } from '../../../earnings/information/EarningFigures.tsx'
 import type { EarningsSummary } from '../../../earnings/information/earningsSummary.ts'
 import { NextPayoutView } from '../../../earnings/information/NextPayoutView.tsx'
-import { readFirstAnswer, renew, showFirstPart } from '../showFirstPart.tsx'
+import { readFirstAnswer, renew, showFirst, showFirstPart } from '../showFirstPart.tsx'
 
 /** Presses are kept until the program is there. */
 const ignorePress = () => undefined
@@ -21,4 +21,4 @@ async function showEarnings() {
   renew(page)
 }
 
-void showEarnings()
+void showFirst(showEarnings)

@@ -1,5 +1,5 @@
 import { VehicleFigures, type VehicleEarningsData } from '../../../vehicles/parts/VehicleFigures.tsx'
-import { readFirstAnswer, showFirstPart } from '../showFirstPart.tsx'
+import { readFirstAnswer, showFirst, showFirstPart } from '../showFirstPart.tsx'
 
 async function showFigures() {
   const answer = await readFirstAnswer<{ data: VehicleEarningsData }>('earnings.vehicle')
@@ -8,4 +8,4 @@ async function showFigures() {
   await showFirstPart('data-loading-figures', () => <VehicleFigures data={answer.data} loading={false} />)
 }
 
-void showFigures()
+void showFirst(showFigures)

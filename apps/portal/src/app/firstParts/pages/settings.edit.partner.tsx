@@ -1,6 +1,6 @@
 import { ProfilePreview } from '@vehicle-partner/forms'
 import type { StoredProfile } from '../../../settings/profile/profileChanges.ts'
-import { readFirstAnswer, showFirstPart } from '../showFirstPart.tsx'
+import { readFirstAnswer, showFirst, showFirstPart } from '../showFirstPart.tsx'
 
 async function showProfile() {
   const { data: profile } = (await readFirstAnswer<{ data: StoredProfile }>('users.get')) ?? {}
@@ -11,4 +11,4 @@ async function showProfile() {
   ))
 }
 
-void showProfile()
+void showFirst(showProfile)

@@ -1,0 +1,68 @@
+import type { BrowserContext } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { openContext, phone, setUpBrowser, waitUntilLive } from './pageActions.ts'
+
+setUpBrowser()
+const origin = inject('origin')
+
+/** Milliseconds after which the program is requested, though an answer is missing (signedInBootstrap.ts). */
+const longestWait = 300
+
+/** Opens a page and reads when things happened, in milliseconds since the visit began. */
+async function readVisit(context: BrowserContext, path: string, first: string) {
+  const page = await context.newPage()
+  await page.addInitScript((text) => {
+    new MutationObserver(() => {
+      if (!Reflect.has(window, 'shownAt') && document.querySelector('main')?.textContent.includes(text))
+        Object.assign(window, { shownAt: performance.now() })
+    }).observe(document, { childList: true, subtree: true })
+  }, first)
+  await page.goto(path)
+  await waitUntilLive(page)
+  await page.getByText(first).first().waitFor()
+  const visit = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return {
+      program: performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/index-'))?.startTime ?? Number.NaN,
+      shown: Number(Reflect.get(window, 'shownAt')),
+      loaded: navigation?.loadEventStart ?? Number.NaN,
+      parsed: navigation?.domContentLoadedEventStart ?? Number.NaN,
+    }
+  })
+  await page.close()
+  return visit
+}
+
+// Each has another source of what it shows first: figures, the form of the profile, rows, and none.
+test.each([
+  ['/dashboard', 'as of'],
+  ['/settings', 'We have verified your name.'],
+  ['/routes', 'Next:'],
+  ['/settings/roles', 'Roles'],
+])('%s requests the program after its first parts, and at once on a device that has it', async (path, first) => {
+  const context = await openContext(origin, { viewport: phone, email: 'owner@demo.test' })
+  const visit = await readVisit(context, path, first)
+  expect(visit.program).toBeGreaterThanOrEqual(Math.min(visit.shown, visit.loaded + longestWait))
+  expect(visit.program).toBeGreaterThan(visit.parsed)
+  const again = await readVisit(context, path, first)
+  expect(again.program).toBeLessThan(again.parsed)
+})
+
+test('a slow answer does not keep the program waiting', async () => {
+  const context = await openContext(origin, { viewport: phone, email: 'owner@demo.test' })
+  const page = await context.newPage()
+  let answer: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/\/summaries\?/, async (route) => {
+    await asked
+    await route.continue()
+  })
+  const program = page.waitForRequest(/\/assets\/index-/)
+  await page.goto('/dashboard')
+  await program
+  // The page is that of the program.
+  await page.locator('#portal[data-signed-in]').waitFor({ state: 'detached' })
+  expect(await page.getByText('as of').count()).toBe(0)
+  answer()
+  await page.getByText('as of').first().waitFor()
+})
