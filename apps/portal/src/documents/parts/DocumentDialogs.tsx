@@ -2,6 +2,7 @@ import type { Document } from '@vehicle-partner/api'
 import { DocumentQuestionForm, type DocumentQuestionValues } from '@vehicle-partner/forms'
 import { ConfirmDialog, Dialog } from '@vehicle-partner/ui'
 import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
+import { noMessage } from '../../toasts/noMessage.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
@@ -12,9 +13,6 @@ interface DocumentDialogProps {
   calls: DocumentCalls
   onClose: () => void
 }
-
-/** The toast has the server's message. */
-const noMessage = () => null
 
 /** Asks before an upload that was never approved is deleted. */
 export function DocumentDeletion({ document, calls, onClose }: DocumentDialogProps) {

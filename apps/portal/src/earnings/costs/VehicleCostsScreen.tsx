@@ -8,6 +8,7 @@ import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useApi, useSession } from '../../session/useSession.ts'
 import { MainPage } from '../../shell/MainPage.tsx'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { noMessage } from '../../toasts/noMessage.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import { CostHistory } from './CostHistory.tsx'
@@ -129,6 +130,7 @@ function ResetCosts({ costs, onReset }: { costs: VehicleCosts; onReset: (items: 
         title={`Remove the own costs of ${plate}?`}
         description="Those of its type, or the default, apply again from this month. Months that are over keep the costs that they had."
         proceedText="Yes, remove"
+        error={noMessage}
         onProceed={withErrorToast(async () => {
           const { data } = await reset.mutateAsync({ params: { id: costs.vehicle.id } })
           setAsking(false)

@@ -28,6 +28,7 @@ import { useApi, useOrganization, useSession } from '../../session/useSession.ts
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { LazySupportContacts } from '../../support/LazySupportContacts.tsx'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { noMessage } from '../../toasts/noMessage.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import { payoutStepLink, stopsPayout } from '../parts/payoutStepLinks.ts'
@@ -204,6 +205,7 @@ function NextStep({ payout }: { payout: Payout }) {
         title={`Send ${reference} again?`}
         description={`It goes to your primary account. The last attempt went to ${target}.`}
         proceedText="Yes, send"
+        error={noMessage}
         onProceed={withErrorToast(async () => {
           await retry.mutateAsync({ params: { id } })
           setAsking(false)

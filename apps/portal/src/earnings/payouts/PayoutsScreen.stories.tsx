@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failWith } from '@vehicle-partner/api/mock'
+import { failWith, type DemoData } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { expectToast } from '../../storyHarness/expectToast.ts'
 import { PortalStory } from '../../storyHarness/PortalStory.tsx'
@@ -86,6 +86,38 @@ export const UpcomingCannotBeSent: Story = {
     const panel = await openPayout(canvas, userEvent, 0)
     await expect(await panel.findByText(/^It cannot be sent like this/)).toBeVisible()
     await expect(panel.getByRole('link', { name: 'Add another account' })).toHaveAttribute('href', '/settings/add-account')
+  },
+}
+
+/** The organisation of the page, whose primary account changes. */
+const opened: { organization?: DemoData['organizations']['swift'] | undefined } = {}
+const choosePrimary = (id: string, usable_from: string | null) => {
+  const accounts = opened.organization?.settlementAccounts
+  const [account] = accounts ?? []
+  for (const each of accounts ?? []) each.is_primary = false
+  if (account) accounts?.push({ ...account, id, is_primary: true, usable_from })
+}
+
+/** The primary account changes while the question is open: one message says why the payout is not sent. */
+export const AccountChangedMeanwhile: Story = {
+  args: {
+    as: 'payout-failed',
+    at: '/earnings/past-payout?tab=problem',
+    setup: ({ organizations }) => {
+      opened.organization = organizations.swift
+    },
+  },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await findReferences(canvas)
+    choosePrimary('acc_second', null)
+    const panel = await openPayout(canvas, userEvent, 0)
+    await userEvent.click(await panel.findByRole('button', { name: 'Send again' }))
+    const question = within(await screen.findByRole('alertdialog', { name: /^Send .* again\?$/ }))
+    choosePrimary('acc_third', '2099-01-01T00:00:00.000Z')
+    await userEvent.click(question.getByRole('button', { name: 'Yes, send' }))
+    await expectToast(/^Your new account receives its first payout 24 hours after it was chosen/)
+    await expect(question.queryByText('An error occurred!')).toBeNull()
   },
 }
 

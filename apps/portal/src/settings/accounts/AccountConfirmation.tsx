@@ -3,6 +3,7 @@ import { formatNaira } from '@vehicle-partner/domain'
 import { ConfirmDialog, DateText } from '@vehicle-partner/ui'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { useStepUp } from '../../stepUp/useStepUp.ts'
+import { noMessage } from '../../toasts/noMessage.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import { accountLabel, describeRemoval, type Account } from './accountRules.ts'
@@ -27,9 +28,6 @@ function PayoutOnItsWay({ account_id }: { account_id?: string }) {
   const where = account_id === undefined ? `to ${bank_name} ${account_number_masked}` : 'to this account'
   return ` ${formatNaira(payout.amount_kobo)} is on its way ${where} and still arrives there.`
 }
-
-/** The toast has the server's message. */
-const noMessage = () => null
 
 /** Asks before payouts go to another account. */
 export function PrimaryConfirmation({ account, onClose }: AccountConfirmationProps) {

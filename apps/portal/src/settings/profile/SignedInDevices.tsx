@@ -16,15 +16,13 @@ import { useState } from 'react'
 import { CardsLoading } from '../../loading/CardsLoading.tsx'
 import { useApi } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { noMessage } from '../../toasts/noMessage.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import { describeDevice } from './describeDevice.ts'
 
 /** A session that is about to be ended; `others` are all but this one. */
 type Ending = 'others' | { id: string; name: string; lastUsedAt: string }
-
-/** The toast has the server's message. */
-const noMessage = () => null
 
 /** The devices on which the user is signed in, with their sign-out. */
 export function SignedInDevices({ userId }: { userId: string }) {

@@ -1,0 +1,2 @@
+/** For the `error` of a dialog: the toast has the server's message. */
+export const noMessage = () => null
