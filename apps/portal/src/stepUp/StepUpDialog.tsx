@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { ConfirmPasswordForm, OtpForm, type ConfirmPasswordValues, type OtpValues } from '@vehicle-partner/forms'
-import { Button, Dialog, Stack } from '@vehicle-partner/ui'
+import { Button, Dialog, Inline, Stack } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { useClock } from '../session/PortalContext.ts'
 import { useApi, useSession } from '../session/useSession.ts'
@@ -64,23 +64,27 @@ export function StepUpDialog({ onConfirm, onCancel }: StepUpDialogProps) {
             submitLabel="Confirm"
             pendingLabel="Confirming..."
           />
-          <Button variant="quiet" size="small" flush onClick={() => setCode(undefined)}>
-            Use your password instead
-          </Button>
+          <Inline>
+            <Button variant="quiet" size="small" flush onClick={() => setCode(undefined)}>
+              Use your password instead
+            </Button>
+          </Inline>
         </Stack>
       ) : (
         <Stack gap="medium">
           <ConfirmPasswordForm {...passwordForm} onCancel={onCancel} {...(session ? { email: session.user.email } : {})} />
-          <Button
-            variant="quiet"
-            size="small"
-            flush
-            pending={request.isPending}
-            pendingLabel="Sending a code..."
-            onClick={() => request.mutate()}
-          >
-            Send a code to your phone instead
-          </Button>
+          <Inline>
+            <Button
+              variant="quiet"
+              size="small"
+              flush
+              pending={request.isPending}
+              pendingLabel="Sending a code..."
+              onClick={() => request.mutate()}
+            >
+              Send a code to your phone instead
+            </Button>
+          </Inline>
         </Stack>
       )}
     </Dialog>

@@ -94,7 +94,10 @@ export const StepUpByCode: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'This account belongs to Okafor Mobility Limited' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add account' }))
     const stepUp = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }))
-    await userEvent.click(await stepUp.findByRole('button', { name: 'Send a code to your phone instead' }))
+    const otherWay = await stepUp.findByRole('button', { name: 'Send a code to your phone instead' })
+    // It stands at the start of the fields.
+    await expect(otherWay.offsetWidth).toBeLessThan(stepUp.getByLabelText('Password').offsetWidth)
+    await userEvent.click(otherWay)
     await waitFor(() => expect(stepUp.getByRole('textbox', { name: '4-digit code' })).toHaveFocus())
     await userEvent.click(stepUp.getByRole('button', { name: 'Use your password instead' }))
     await waitFor(() => expect(stepUp.getByLabelText('Password')).toHaveFocus())
