@@ -20,6 +20,7 @@ function open(options: Options = {}, memory = memoryStorage()) {
     storage: memory.open(),
     clock: () => new Date(now),
     server: null,
+    isSignedIn: () => true,
     save,
     remove,
     setTimer(run) {
@@ -73,6 +74,16 @@ test('is sent once after a pause in typing, and again before leaving only if it 
   timers[0]?.()
   expect(await draft.flush()).toBe(true)
   expect(save.mock.calls).toEqual([[{ company_name: 'Zuma' }]])
+})
+
+test('is not sent once the user is logged out, and stays on this device', async () => {
+  const { draft, memory, save } = open({ isSignedIn: () => false })
+  draft.write(typed('Zuma'))
+  await expect(draft.flush()).rejects.toThrow('logged out')
+  expect(save).not.toHaveBeenCalled()
+  const loggedInAgain = open({}, memory)
+  await loggedInAgain.draft.flush()
+  expect(loggedInAgain.save.mock.calls).toEqual([[{ company_name: 'Zuma' }]])
 })
 
 test('what is no field of a draft is not sent', async () => {

@@ -24,6 +24,8 @@ interface SetupDraftOptions {
   clock: Clock
   /** The draft of the server; undefined if it could not be loaded: nothing is sent then, because it may be newer. */
   server: ServerDraft | null | undefined
+  /** Whether the user still has the session: it ends in other tabs, too, while a save waits for the pause. */
+  isSignedIn: () => boolean
   save: (values: SetupDraftValues) => Promise<ServerDraft | null>
   remove: () => Promise<unknown>
   setTimer: (run: () => void, milliseconds: number) => () => void
@@ -50,6 +52,7 @@ export function createSetupDraft({
   storage,
   clock,
   server,
+  isSignedIn,
   save,
   remove,
   setTimer,
@@ -78,6 +81,7 @@ export function createSetupDraft({
   const sendChanges = async () => {
     if (isOver || text === null || text === savedText) return
     if (server === undefined) throw new Error('The draft of the server is not known')
+    if (!isSignedIn()) throw new Error('The user of the draft is logged out')
     const sent = text
     isSending = true
     mayOutlive = isSubmitting

@@ -17,7 +17,7 @@ export interface SetupDraftQuery {
 /** The signed-in user's draft of a set-up form. It is also sent when the tab is hidden, since phones end hidden tabs. */
 export function useSetupDraft(form: SetupDraftForm, enabled = true): SetupDraftQuery {
   const api = useApi()
-  const { dependencies } = usePortal()
+  const { dependencies, sessionManager } = usePortal()
   const { data, isError, isFetching, refetch, input } = useSavedDraft(form, enabled)
   const draft = useMemo(() => {
     if (data === undefined && !isError) return undefined
@@ -28,6 +28,7 @@ export function useSetupDraft(form: SetupDraftForm, enabled = true): SetupDraftQ
       storage: dependencies.storage,
       clock: dependencies.clock,
       server: data === undefined ? undefined : data.data,
+      isSignedIn: () => sessionManager.session()?.user.id === input.params.id,
       save: async (values) => (await api.drafts.save({ ...input, body: { values } })).data,
       remove: () => api.drafts.remove(input),
       setTimer(run, milliseconds) {
@@ -35,7 +36,7 @@ export function useSetupDraft(form: SetupDraftForm, enabled = true): SetupDraftQ
         return () => clearTimeout(timer)
       },
     })
-  }, [data, isError, input, api, dependencies])
+  }, [data, isError, input, api, dependencies, sessionManager])
 
   useEffect(() => {
     // A reload cancels the request of what was typed just before it.
