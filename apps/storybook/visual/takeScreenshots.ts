@@ -64,6 +64,7 @@ export async function takeScreenshots(browser: Browser, built: string, only: Reg
   const { server, url } = await serveFolder(built)
   const jobs = Object.entries(modes)
   const screenshots: Screenshot[] = []
+  const report = names ? () => undefined : createProgressReport(stories.length * jobs.length)
   // Two workers: more are not faster on two cores.
   const worker = async () => {
     for (let job = jobs.shift(); job !== undefined; job = jobs.shift())
@@ -73,6 +74,7 @@ export async function takeScreenshots(browser: Browser, built: string, only: Reg
           url,
           stories.filter(({ id }) => names?.has(getName(id, job[0])) ?? true),
           names === undefined ? storiesPerPage : 1,
+          report,
           ...job,
         )),
       )
@@ -80,6 +82,17 @@ export async function takeScreenshots(browser: Browser, built: string, only: Reg
   await Promise.all([worker(), worker()])
   server.close()
   return screenshots.toSorted((a, b) => a.name.localeCompare(b.name))
+}
+
+/** Says from time to time how far it is: all stories take hours. */
+function createProgressReport(count: number): () => void {
+  const start = Date.now()
+  let done = 0
+  return () => {
+    done++
+    if (done % 200 === 0 || done === count)
+      console.log(`${done} of ${count} screenshots after ${Math.round((Date.now() - start) / 1000)} s`)
+  }
 }
 
 type Mode = (typeof modes)[keyof typeof modes]
@@ -96,6 +109,7 @@ async function takeScreenshotsInMode(
   url: string,
   stories: StoryEntry[],
   perPage: number,
+  report: () => void,
   mode: string,
   settings: Mode,
 ): Promise<Screenshot[]> {
@@ -126,6 +140,7 @@ async function takeScreenshotsInMode(
         png: await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }),
         ...(error === undefined ? {} : { error }),
       })
+      report()
     }
     await page?.close()
   }
