@@ -1,4 +1,4 @@
-import { Button, type DescriptionItem } from '@vehicle-partner/ui'
+import { Button, Inline, Stack, type DescriptionItem } from '@vehicle-partner/ui'
 
 interface ReviewedDocuments {
   owner: 'vehicle' | 'driver'
@@ -14,10 +14,15 @@ export const documentsItem = ({ owner, missing, onShow }: ReviewedDocuments): De
     ? { term: 'Documents', value: 'All that are needed' }
     : {
         term: 'Documents',
-        value: `Missing: ${missing.join(', ')}. The ${owner} gets no trips until they are there.`,
-        action: (
-          <Button variant="quiet" size="small" onClick={onShow}>
-            Add documents
-          </Button>
+        // The sentence is long: the button is below it, not beside it.
+        value: (
+          <Stack gap="xsmall">
+            <span>{`Missing: ${missing.join(', ')}. The ${owner} gets no trips until they are there.`}</span>
+            <Inline>
+              <Button variant="quiet" size="small" flush onClick={onShow}>
+                Add documents
+              </Button>
+            </Inline>
+          </Stack>
         ),
       }

@@ -128,6 +128,8 @@ export const Review: Story = {
     await press(canvas, userEvent, 'Continue')
     await step(canvas, 'Review')
     await expect(canvas.getByRole('button', { name: 'Submit for review' })).toBeVisible()
+    const missing = canvas.getByText(/^Missing: /).getBoundingClientRect()
+    await expect(canvas.getByRole('button', { name: 'Add documents' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(missing.bottom)
   },
 }
 
