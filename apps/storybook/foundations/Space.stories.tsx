@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { FoundationPage, TokenTable } from './FoundationPage.tsx'
 import { listTokens, tokens } from './listTokens.ts'
 
@@ -11,9 +12,9 @@ function Space() {
         renderPreview={({ property }) => <span className="bar" style={{ inlineSize: `var(${property})` }} />}
       />
       <TokenTable
-        caption="size"
+        caption="size, drawn at a quarter"
         tokens={listTokens(tokens.size, 'size')}
-        renderPreview={({ property }) => <span className="bar" style={{ inlineSize: `min(var(${property}), 20rem)` }} />}
+        renderPreview={({ property }) => <span className="bar" style={{ inlineSize: `calc(var(${property}) / 4)` }} />}
       />
       <TokenTable
         caption="radius"
@@ -37,4 +38,10 @@ function Space() {
 const meta = { title: 'Foundations/Space', component: Space, tags: ['!autodocs'] } satisfies Meta<typeof Space>
 export default meta
 
-export const Overview: StoryObj<typeof meta> = { name: 'Space' }
+export const Overview: StoryObj<typeof meta> = {
+  name: 'Space',
+  play: async ({ canvas }) => {
+    const widthOf = (size: string) => canvas.getByText(size).closest('tr')?.querySelector('.bar')?.getBoundingClientRect().width
+    await expect([widthOf('content'), widthOf('readable')]).toEqual([300, 160])
+  },
+}
