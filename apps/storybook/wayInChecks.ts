@@ -83,6 +83,13 @@ async function checkPhone({ page, url, entries, report }: Visit) {
     await page.waitForTimeout(1000)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     if (width > 390) report('phone', `${address} is ${width} px wide`)
+    const hidden = await page.evaluate(() =>
+      [...document.querySelectorAll('.docblock-argstable')].reduce(
+        (most, table) => Math.max(most, table.scrollWidth - table.clientWidth),
+        0,
+      ),
+    )
+    if (hidden > 1) report('phone', `the controls of ${address} scroll sideways`)
     const marks = await page.evaluate(() =>
       [...document.querySelectorAll('p, li, td, dd')].flatMap((element) =>
         [...element.childNodes].flatMap((node) => (node instanceof Text && node.data.includes('`') ? [node.data] : [])),
@@ -176,4 +183,13 @@ async function checkProduct({ page, url, report }: Visit) {
 }
 
 /** What someone meets who opens Storybook: controls, search, links, phone, dark, and the product. */
-export const wayInChecks = [checkControls, checkSearch, checkPhone, checkFirstLinks, checkDarkDevice, checkPlayingStory, checkProduct]
+export const wayInChecks = [
+  checkControls,
+  checkSearch,
+  checkPhone,
+  checkFirstLinks,
+  checkDarkDevice,
+
+  checkPlayingStory,
+  checkProduct,
+]
