@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { getContrastRatio } from '../../packages/ui/src/theme/contrast.ts'
+import { themeColors } from '../../packages/ui/src/theme/tokens.ts'
 import type { StoryEntry } from './visual/takeScreenshots.ts'
 
 /** A new page of the browser, on the built Storybook. */
@@ -143,6 +144,26 @@ async function checkDarkDevice({ page, url, report }: Visit) {
   if (ratio < 4.5) report('dark device', `the current page has a contrast of ${ratio.toFixed(2)} in the menu`)
 }
 
+/** A row of the menu under the pointer has the product's color, in both themes. */
+async function checkMenuHover({ page, url, report }: Visit) {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.goto(`${url}/?path=/docs/ui-actions-button--docs&globals=theme:${theme}`)
+    const row = page.locator('.sidebar-item').nth(2)
+    await row.waitFor({ timeout: 60_000 })
+    await page.frameLocator('#storybook-preview-iframe').locator('#storybook-docs h1').waitFor({ timeout: 60_000 })
+    await row.hover()
+    const { hover } = themeColors[theme].bg
+    const isOurs = await row.evaluate((element, color) => {
+      const sample = document.body.appendChild(document.createElement('i'))
+      sample.style.background = color
+      const same = getComputedStyle(sample).backgroundColor === getComputedStyle(element).backgroundColor
+      sample.remove()
+      return same
+    }, hover)
+    if (!isOurs) report('menu', `a row under the pointer is not ${hover} in ${theme}`)
+  }
+}
+
 /** A story plays to its end on a device with motion, and is dark from its first frame: a flow shows it while it plays. */
 async function checkPlayingStory({ page, url, report }: Visit) {
   const errors: string[] = []
@@ -189,7 +210,7 @@ export const wayInChecks = [
   checkPhone,
   checkFirstLinks,
   checkDarkDevice,
-
+  checkMenuHover,
   checkPlayingStory,
   checkProduct,
 ]

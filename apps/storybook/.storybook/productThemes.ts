@@ -28,6 +28,7 @@ function createTheme(base: 'light' | 'dark') {
     appBg: bg.page,
     appContentBg: bg.page,
     appPreviewBg: bg.page,
+    appHoverBg: bg.hover,
     appBorderColor: border.default,
     appBorderRadius: radius,
     textColor: text.primary,
