@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { listUsedComponents } from './componentUse.ts'
 import { listProps, type ListedProps } from './listProps.ts'
@@ -11,8 +11,10 @@ export interface CatalogComponent {
   name: string
   /** The title of its stories, such as `UI/Actions/Button`. */
   title: string
-  /** Its file in the repository. */
+  /** Its file in the repository, or its folder where no file has its name. */
   source: string
+  /** The file of its guidelines. */
+  docsFile: string
   /** The titles of the screens that use it. */
   screens: readonly string[]
 }
@@ -51,18 +53,21 @@ export function listComponents(): CatalogComponent[] {
   })
   const files = globSync('packages/ui/src/*/*.docs.ts', { cwd: root })
   return files.toSorted().flatMap((file) => {
-    const source = file.replace('.docs.ts', '.tsx')
-    const name = source.slice(source.lastIndexOf('/') + 1, -'.tsx'.length)
+    const name = basename(file, '.docs.ts')
+    const component = file.replace('.docs.ts', '.tsx')
+    const source = existsSync(join(root, component)) ? component : dirname(component)
     const title = readTitle(read(file.replace('.docs.ts', '.stories.tsx')))
     return title === undefined
       ? []
-      : [{ name, title, source, screens: screens.filter(({ used }) => used.has(name)).map((screen) => screen.title) }]
+      : [{ name, title, source, docsFile: file, screens: screens.filter(({ used }) => used.has(name)).map((screen) => screen.title) }]
   })
 }
 
 /** The props of every component by its name. */
 export const listPropsByComponent = (): Readonly<Record<string, ListedProps | undefined>> =>
-  Object.fromEntries(listComponents().map(({ name, source }) => [name, listProps(join(root, source), name)]))
+  Object.fromEntries(
+    listComponents().map(({ name, docsFile }) => [name, listProps(join(root, docsFile.replace('.docs.ts', '.tsx')), name)]),
+  )
 
 /** By component and prop, the types that Storybook's reader does not know: arrays that are not changed. */
 export const listUnreadTypes = (): Readonly<Record<string, Readonly<Record<string, string>>>> =>
@@ -78,8 +83,8 @@ const tokenUse = /\btheme((?:\.\w+|\['\w+'\]){2,})/g
 /** The tokens that the styles of each component name, such as `radius.large`, by the name of the component. */
 export const listTokensByComponent = (): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
-    listComponents().map(({ name, source }) => {
-      const files = globSync(join(dirname(source), '*.css.ts'), { cwd: root })
+    listComponents().map(({ name, docsFile }) => {
+      const files = globSync(join(dirname(docsFile), '*.css.ts'), { cwd: root })
       const tokens = files.flatMap((file) => [...read(file).matchAll(tokenUse)].map(([, path = '']) => path))
       return [name, [...new Set(tokens.map((path) => path.replace(/\['(\w+)'\]/g, '.$1').slice(1)))].toSorted()]
     }),

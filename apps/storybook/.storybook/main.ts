@@ -24,8 +24,8 @@ const earlyTheme = `<script>document.documentElement.dataset.theme = /theme(:|%3
 
 /** By title, the other names of each component and page, for the manager's search. */
 async function listOtherNames(): Promise<string> {
-  const names = listComponents().map(async ({ title, source }) => {
-    const { docs } = (await import(join(root, source.replace('.tsx', '.docs.ts')))) as { docs: ComponentDocs }
+  const names = listComponents().map(async ({ title, docsFile }) => {
+    const { docs } = (await import(join(root, docsFile))) as { docs: ComponentDocs }
     return [title, docs.otherNames] as const
   })
   return JSON.stringify({ ...pageNames, ...Object.fromEntries(await Promise.all(names)) })

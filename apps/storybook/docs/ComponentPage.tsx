@@ -72,17 +72,19 @@ function findPlayground(stories: readonly CsfStory[], meta: CsfFile['meta']): Cs
 interface ComponentSummaryProps {
   name: string
   source: string
+  docsFile: string
   screens: readonly string[]
   docs: ComponentDocs
 }
 
-/** The subpath of the package that has the component. */
-const getEntry = (name: string) => (name.endsWith('Illustration') ? 'illustrations' : name)
+/** The subpath of the package that has the component: its folder. */
+const getEntry = (docsFile: string) => docsFile.split('/').at(-2) ?? ''
 
-function ComponentSummary({ name, source, screens, docs: { status, since = '0.1.0', otherNames, related } }: ComponentSummaryProps) {
-  const entry = getEntry(name)
+function ComponentSummary({ name, source, docsFile, screens, docs }: ComponentSummaryProps) {
+  const { status, since = '0.1.0', imports = [name], otherNames, related } = docs
+  const entry = getEntry(docsFile)
   const [initial, lazy] = budgetByName[entry] ?? []
-  const importText = `import { ${name} } from '@vehicle-partner/ui/${entry}'`
+  const importText = `import { ${imports.join(', ')} } from '@vehicle-partner/ui/${entry}'`
   return (
     <dl className="docsFacts sb-unstyled">
       <dt>Status</dt>

@@ -4,6 +4,8 @@ export interface ComponentDocs {
   status: 'stable' | 'new'
   /** The version that brought the component. @default '0.1.0', the first one */
   since?: string
+  /** What is imported, where that is not the component alone, such as a provider and its hook. @default the component */
+  imports?: readonly string[]
   /** Names that other libraries give it; the search of the documentation finds it by them. */
   otherNames: readonly string[]
   /** Components that are used with it or instead of it. */

@@ -24,7 +24,13 @@ export { CommandPalette, type CommandPaletteProps } from './CommandPalette/Comma
 export { useHotkey, type HotkeyOptions } from './CommandPalette/useHotkey.ts'
 export type { CommandPaletteLabels } from './CommandPalette/commandPaletteLabels.ts'
 export { ConfirmDialog, type ConfirmDialogLabels, type ConfirmDialogProps, type ConfirmDialogType } from './ConfirmDialog/ConfirmDialog.tsx'
-export { ConfirmDialogProvider, useConfirm, type Confirm, type ConfirmOptions } from './ConfirmDialog/ConfirmDialogProvider.tsx'
+export {
+  ConfirmDialogProvider,
+  useConfirm,
+  type Confirm,
+  type ConfirmDialogProviderProps,
+  type ConfirmOptions,
+} from './ConfirmDialog/ConfirmDialogProvider.tsx'
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton.tsx'
 export { CountButton, type CountButtonProps } from './CountButton/CountButton.tsx'
 export type { Column, ColumnAlign, ColumnWidth, RowCard, RowGroup } from './DataTable/tableColumns.ts'

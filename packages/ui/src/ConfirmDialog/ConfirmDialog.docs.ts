@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../componentDocs.ts'
 export const docs: ComponentDocs = {
   status: 'stable',
   otherNames: ['confirmation', 'are you sure', 'modal', 'prompt'],
-  related: ['Dialog', 'AlertDialog'],
+  related: ['ConfirmDialogProvider', 'Dialog', 'AlertDialog'],
   use: [
     'An action that users may not want: removing, revoking, changing where money goes.',
     '`type="DANGER"` if something is lost; `NORMAL` if it only has consequences.',

@@ -18,8 +18,13 @@ export type Confirm = (options: ConfirmOptions) => Promise<boolean>
 
 const ConfirmContext = createContext<ConfirmQueue<ConfirmOptions> | undefined>(undefined)
 
+export interface ConfirmDialogProviderProps {
+  /** The app: whatever may ask with `useConfirm`. */
+  children?: ReactNode
+}
+
 /** Renders the confirmations that components inside it request with `useConfirm`, one after the other. */
-export function ConfirmDialogProvider({ children }: { children?: ReactNode }) {
+export function ConfirmDialogProvider({ children }: ConfirmDialogProviderProps) {
   const [current, setCurrent] = useState<{ options: ConfirmOptions; key: number }>()
   const [confirmQueue] = useState(() => createConfirmQueue<ConfirmOptions>(setCurrent))
   const [lastShown, setLastShown] = useState(current)

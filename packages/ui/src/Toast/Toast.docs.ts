@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  imports: ['ToastProvider', 'useToast'],
   otherNames: ['snackbar', 'notification', 'flash message'],
   related: ['AlertStrip', 'AlertDialog'],
   use: [
