@@ -35,7 +35,7 @@ const body = z.object({
   /** Validates the rows without writing them. */
   dry_run: z._default(z.boolean(), false),
   /** `skip` writes the valid rows, `abort` all or none. */
-  on_error: z._default(z.enum(['skip', 'abort'], 'skip or abort'), 'skip'),
+  on_error: z._default(z.enum(['skip', 'abort'], '`on_error` must be skip or abort'), 'skip'),
   rows: z
     .array(z.record(z.string(), z.unknown()), 'Please choose a file with rows')
     .check(z.minLength(1, 'The file has no rows'), z.maxLength(importLimits.rows, `At most ${importLimits.rows} rows at once`)),

@@ -24,7 +24,7 @@ const notAllowed = 'This value is not allowed'
 const isNumber = (origin: string) => origin === 'number' || origin === 'int' || origin === 'bigint'
 
 function describeTooBig({ origin, maximum }: Pick<z.core.$ZodIssueTooBig, 'origin' | 'maximum'>): string {
-  if (isNumber(origin)) return `This must be ${maximum} or less`
+  if (isNumber(origin)) return maximum === Number.MAX_SAFE_INTEGER ? 'This number is too large' : `This must be ${maximum} or less`
   return origin === 'string' ? tooLongMessage(Number(maximum)) : `At most ${maximum} entries`
 }
 

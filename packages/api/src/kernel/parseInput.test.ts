@@ -85,6 +85,7 @@ describe('messages of a wrong request', () => {
     body: z.object({
       text: z.string().check(z.minLength(3), z.maxLength(5)),
       count: z.int().check(z.minimum(1), z.maximum(9), z.multipleOf(3)),
+      version: z.int(),
       flag: z.boolean(),
       kind: z.enum(['car', 'bus', 'van']),
       list: z.array(z.string()).check(z.minLength(1), z.maxLength(2)),
@@ -100,6 +101,7 @@ describe('messages of a wrong request', () => {
   const valid = {
     text: 'four',
     count: 3,
+    version: 1,
     flag: true,
     kind: 'car',
     list: ['a'],
@@ -118,6 +120,7 @@ describe('messages of a wrong request', () => {
     ['count', 1.5, 'This must be a whole number'],
     ['count', 0, 'This must be 1 or more'],
     ['count', 12, 'This must be 9 or less'],
+    ['version', 1e300, 'This number is too large'],
     ['count', 4, 'This must be a multiple of 3'],
     ['flag', 'yes', 'This must be true or false'],
     ['kind', 'bike', 'Please use car, bus or van'],

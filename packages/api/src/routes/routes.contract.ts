@@ -23,7 +23,7 @@ export const routes = {
     query: listQuery({
       sort: ['name', 'next_departure_at', 'trips_30d', 'distance_m'],
       filters: { city_id: id, status: openEnum(['active', 'paused', 'retired']), vehicle_id: id },
-      also: { tab: z._default(z.enum(['mine', 'open'], 'mine or open'), 'mine') },
+      also: { tab: z._default(z.enum(['mine', 'open'], '`tab` must be mine or open'), 'mine') },
     }),
     response: listResponse(Route, { counts: ['mine', 'open'] }),
   }),
