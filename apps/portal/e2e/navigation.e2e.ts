@@ -122,3 +122,27 @@ test('on a phone Back closes what is open, the newest first, and the page stays'
   await page.goBack()
   await waitForHeading(page, 'Welcome')
 })
+
+test('the first change of a page leaves it where it is, and a reload restores the place', async () => {
+  const context = await openContext(origin, { email: 'owner@demo.test', viewport: { width: 1440, height: 500 } })
+  const page = await context.newPage()
+  const readScroll = () => page.evaluate(() => Math.round(window.scrollY))
+  const scrollTo = (top: number) => page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top)
+  // The tab has loaded another page before.
+  await page.goto('/settings')
+  await waitUntilLive(page)
+  await page.goto('/dashboard')
+  await waitUntilLive(page)
+  await scrollTo(120)
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('Last month')
+  await page.waitForURL(/period=last_month/)
+  expect(await readScroll()).toBe(120)
+  await page.reload()
+  await waitUntilLive(page)
+  await expect.poll(readScroll).toBe(120)
+  // Another address in the same tab is another page.
+  await page.goto('/settings')
+  await waitForHeading(page, 'Settings')
+  await waitUntilLive(page)
+  expect(await readScroll()).toBe(0)
+})

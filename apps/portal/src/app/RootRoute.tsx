@@ -1,6 +1,6 @@
 import { LinkProvider, PressErrorProvider, VisuallyHidden } from '@vehicle-partner/ui'
 import { useRef } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { useRouteData } from '../navigation/routeData.ts'
 import { usePortal } from '../session/PortalContext.ts'
 import { NavigationProgress } from '../shell/NavigationProgress.tsx'
@@ -8,6 +8,7 @@ import { useErrorToast } from '../toasts/useErrorToast.ts'
 import { usePageToasts } from '../toasts/usePageToasts.ts'
 import { PageLoadErrorScreen, ServerUnreachableScreen } from './loadErrorScreens.tsx'
 import { PortalLink } from './PortalLink.tsx'
+import { ScrollPositions } from './ScrollPositions.tsx'
 import { usePageAnnouncement } from './usePageAnnouncement.ts'
 import { useSessionEvents } from './useSessionEvents.ts'
 
@@ -30,7 +31,7 @@ export function RootRoute() {
       <VisuallyHidden as="div" role="status">
         {announcement}
       </VisuallyHidden>
-      {usesBrowserHistory ? <ScrollRestoration /> : null}
+      {usesBrowserHistory ? <ScrollPositions /> : null}
     </LinkProvider>
   )
 }
