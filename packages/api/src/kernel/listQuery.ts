@@ -46,14 +46,11 @@ type SortParam<Field extends string> = Field | `-${Field}`
 /** In a query string one value is a string, several are an array. */
 type Repeatable<S extends z.ZodMiniType> = z.ZodMiniDefault<z.ZodMiniType<z.output<S>[], z.input<S> | readonly z.input<S>[]>>
 
-const pageMessage = '`page` must be 1 or more'
-const page = z._default(z.coerce.number<number>(pageMessage).check(z.int(pageMessage), z.minimum(1, pageMessage), z.maximum(1_000_000)), 1)
-
-const pageSizeMessage = '`perPage` must be 10, 20, 50 or 100'
+const page = z._default(z.coerce.number<number>('`page` must be 1 or more').check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1)
 
 const pageSizeSchema = (usual: PageSize) =>
   z._default(
-    z.pipe(z.coerce.number<PageSize>(pageSizeMessage), z.literal([...pageSizes], pageSizeMessage)).register(z.globalRegistry, {
+    z.pipe(z.coerce.number<PageSize>(), z.literal([...pageSizes], '`perPage` must be 10, 20, 50 or 100')).register(z.globalRegistry, {
       enum: [...pageSizes],
     }),
     usual,
