@@ -43,6 +43,7 @@ export const Accounts: Story = {
     await expect(primary.getByText('Primary')).toBeVisible()
     await expect(primary.queryByRole('button', { name: /^Make/ })).toBeNull()
     await expect(canvas.getByRole('button', { name: /^Make primary: Access Bank/ })).toBeVisible()
+    await expect(canvas.getByText(/^A new primary account is used after 24 hours/)).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isOwner, maxSettlementAccounts, paths } from '@vehicle-partner/domain'
+import { coolingOffHours, isOwner, maxSettlementAccounts, paths } from '@vehicle-partner/domain'
 import { AlertStrip, Button, Card, EmptyState, ErrorState, Inline, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -80,6 +80,11 @@ export function AccountsScreen() {
                     onRemove={() => setAsked({ question: 'removal', account })}
                   />
                 ))}
+                {canManage ? (
+                  <AlertStrip title="Changes need your password.">
+                    A new primary account is used after {coolingOffHours} hours, and we tell you by e-mail and SMS.
+                  </AlertStrip>
+                ) : null}
               </Stack>
             )}
           </Loading>
