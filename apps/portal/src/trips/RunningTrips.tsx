@@ -75,7 +75,7 @@ function TripOnTheRoad({ trip, asOf }: { trip: Trip; asOf: string | undefined })
         {progress === undefined ? null : (
           <RouteProgress label={`${formatTripName(trip)}, ${Math.round(progress * 100)} % of the way`} value={progress} />
         )}
-        <Inline justify="between" gap="small" align="start" wrap={false}>
+        <Inline justify="between" gap="small" align="start" wrap="words">
           <Text as="span" size="small" tone="secondary">
             {next === null
               ? 'Position not known'

@@ -43,6 +43,19 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible()),
 }
 
+/** The plates stay within their cards. */
+export const LargeTextOnASmallPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' }, text: '200%' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    const road = within(await canvas.findByRole('region', { name: 'On the road now' }))
+    const plates = road.getAllByText(/^[A-Z]{3}-\d{3}[A-Z]{2}$/)
+    await expect(plates).toHaveLength(3)
+    for (const plate of plates)
+      await expect(plate.getBoundingClientRect().right).toBeLessThan(plate.closest('li')?.getBoundingClientRect().right ?? 0)
+  },
+}
+
 /** What was last is first, and an owner sees the amounts. */
 export const Completed: Story = {
   args: { as: 'owner', at: '/trips?status=completed' },
