@@ -1,20 +1,16 @@
 import type { FormDraft } from '@vehicle-partner/forms'
 import type { TabStorage } from './PortalDependencies.ts'
 
-/**
- * What was typed into a form, without the password: it survives a reload of this tab, and ends with the tab. With `owner`, such as an
- * organisation, what was typed for another one is not read.
- */
-export const createTabDraft = (storage: TabStorage, key: string, owner = ''): FormDraft => ({
+/** What was typed into a form of a public page, without the password: it survives a reload of this tab, and ends with the tab. */
+export const createTabDraft = (storage: TabStorage, key: string): FormDraft => ({
   read() {
     try {
-      const text = storage.getItem(key)
-      return text?.startsWith(owner) ? text.slice(owner.length) : null
+      return storage.getItem(key)
     } catch {
       // Private windows throw.
       return null
     }
   },
-  write: (text) => storage.setItem(key, owner + text),
+  write: (text) => storage.setItem(key, text),
   clear: () => storage.removeItem(key),
 })

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { InviteMemberForm, type InviteMemberValues } from '@vehicle-partner/forms'
+import { InviteMemberForm, type FormDraft, type InviteMemberValues } from '@vehicle-partner/forms'
 import { ErrorState, FullScreenPanel, Skeleton, Stack } from '@vehicle-partner/ui'
 import { useEffect, useState } from 'react'
 import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
 import { nameSession } from '../../session/nameSession.ts'
 import { usePortal } from '../../session/PortalContext.ts'
-import { createTabDraft } from '../../session/tabDraft.ts'
+import { tryStorage } from '../../session/tryStorage.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { useStepUp } from '../../stepUp/useStepUp.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
@@ -31,9 +31,13 @@ export function MemberPanel({ member, onClose, onInvited }: MemberPanelProps) {
   const showSuccess = useSuccessToast()
   const withStepUp = useStepUp()
   const { dependencies, sessionManager } = usePortal()
-  const [draft] = useState(() => createTabDraft(dependencies.tabStorage, 'DRAFT_INVITE_MEMBER', nameSession(sessionManager) + partner.id))
+  const [draft] = useState((): FormDraft => {
+    const { tabStorage } = dependencies
+    const key = `DRAFT_INVITE_MEMBER_${nameSession(sessionManager)}_${partner.id}`
+    return { read: () => tabStorage.getItem(key), write: (text) => tabStorage.setItem(key, text), clear: () => tabStorage.removeItem(key) }
+  })
   // Only a reload keeps what was typed: who closes the panel leaves it.
-  useEffect(() => () => draft.clear(), [draft])
+  useEffect(() => () => tryStorage(draft.clear), [draft])
   const { setUnsaved, allow, question } = useLeaveQuestion(
     member ? 'The roles stay as they were.' : 'The invitation is not sent, and what you entered is lost.',
     { title: member ? 'Close without saving?' : 'Close without inviting?', isPanel: true },

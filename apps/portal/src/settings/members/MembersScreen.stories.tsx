@@ -134,8 +134,8 @@ export const InviteAfterReload: Story = {
   args: {
     at: RoleChosen.args?.at,
     storedInTab: {
-      DRAFT_INVITE_MEMBER:
-        '000001-1prt_01JN9QW4RG0000000000000001{"version":1,"values":{"member_email":"ngozi.umeh@gmail.com","member_roles":["partner_staff"]}}',
+      'DRAFT_INVITE_MEMBER_000001-1_prt_01JN9QW4RG0000000000000001':
+        '{"version":1,"values":{"member_email":"ngozi.umeh@gmail.com","member_roles":["partner_staff"]}}',
     },
   },
   tags: ['one-theme'],
