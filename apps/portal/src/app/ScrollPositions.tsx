@@ -3,7 +3,7 @@ import { ScrollRestoration } from 'react-router-dom'
 
 /** After a load every page has the key `default`: its address says which page it is. */
 const getKey = ({ key, pathname, search }: { key: string; pathname: string; search: string }) =>
-  key === 'default' ? `${pathname}${search}` : key
+  key === 'default' ? pathname + search : key
 
 /**
  * Restores scroll positions. It starts after the first render: the router's provider subscribes to the router in an effect, which runs after
@@ -12,5 +12,5 @@ const getKey = ({ key, pathname, search }: { key: string; pathname: string; sear
 export function ScrollPositions() {
   const [isSubscribed, setSubscribed] = useState(false)
   useEffect(() => queueMicrotask(() => setSubscribed(true)), [])
-  return isSubscribed ? <ScrollRestoration getKey={getKey} /> : null
+  return isSubscribed && <ScrollRestoration getKey={getKey} />
 }
