@@ -30,6 +30,7 @@ const tasks = {
   'test:databases': [['pnpm', '--filter', '@vehicle-partner/server', 'run', 'test:databases']],
   'test:docs': [['node', 'apps/storybook/testDocs.ts']],
   'test:browsers': [['pnpm', '--filter', '@vehicle-partner/storybook', 'run', 'test:browsers']],
+  'test:screen-reader': [['pnpm', '--filter', '@vehicle-partner/storybook', 'run', 'test:screen-reader']],
   'api-reports': [
     [...turboBuild, '--filter=./packages/*'],
     ['node', 'tools/release/apiReports.ts'],

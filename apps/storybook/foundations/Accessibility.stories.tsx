@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { components } from 'virtual:catalog'
 import type { BrowserResult } from '../browsers/browserResults.ts'
 import browserResults from '../browsers/results.json'
+import screenReader from '../screenReader/results.json'
+import type { ScreenReaderResult } from '../screenReader/screenReaderResult.ts'
 import { ScrollRegion } from '../../../packages/ui/src/private/ScrollRegion.tsx'
 import { getDocs } from '../docs/componentDocs.ts'
 import { renderInlineCode } from '../docs/renderInlineCode.tsx'
@@ -9,6 +11,7 @@ import { getDocsHref, StorybookLink } from '../docs/storybookLinks.tsx'
 import { FoundationPage } from './FoundationPage.tsx'
 
 const engines: readonly BrowserResult[] = browserResults
+const heard: ScreenReaderResult = screenReader
 const differences = engines.flatMap((result) => result.differences.map((difference) => ({ engine: result.engine, ...difference })))
 const byHand = components.flatMap(({ name, title }) => (getDocs(name)?.byHand ?? []).map((test) => ({ name, title, ...test })))
 const open = byHand.filter(({ run }) => run === 'not run')
@@ -72,9 +75,33 @@ function Accessibility() {
           </li>
         ))}
       </ul>
+      <h2>With a screen reader</h2>
+      <p>
+        <code>npm run test:screen-reader</code> uses stories by keyboard with {heard.name} and checks what is said, last on {heard.date}:
+      </p>
+      <ScrollRegion className="scroll" aria-label="Heard">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Story</th>
+              <th scope="col">What is said</th>
+            </tr>
+          </thead>
+          <tbody>
+            {heard.cases.map(({ what, story, said }) => (
+              <tr key={story}>
+                <td>
+                  <StorybookLink href={`./?path=/story/${story}`}>{what}</StorybookLink>
+                </td>
+                <td>{said.join(' / ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
       <h2>What is tried by hand</h2>
       <p>
-        No tool hears what a screen reader says. These {byHand.length} cases need a device or a program; {open.length} of them have not been
+        No other screen reader has been tried. These {byHand.length} cases need a device or a program; {open.length} of them have not been
         run yet.
       </p>
       <ScrollRegion className="scroll" aria-label="Cases">

@@ -60,7 +60,7 @@ function Review() {
         <ul>
           <li>
             <StorybookLink href={getStoryHref('Foundations/Accessibility', 'Overview')}>Accessibility</StorybookLink>: what is promised, in
-            which engines it ran, and what was tried by hand with a screen reader.
+            which engines it ran, and what a screen reader says.
           </li>
           <li>
             <StorybookLink href={getStoryHref('Start/Changes', 'Overview')}>Changes by component</StorybookLink>: a change of a package says
