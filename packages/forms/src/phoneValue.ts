@@ -21,6 +21,8 @@ export const numberingPlans = {
 }
 
 let isProvisional = false
+/** Whether a number was taken as valid by its length. */
+let hasGuessed = false
 
 const isPlausible: IsPhone = (number) => /^\+\d{8,15}$/.test(number)
 
@@ -32,14 +34,20 @@ export async function loadIsPhone(): Promise<IsPhone> {
     ({ isPhone }) => (numberingPlans.loaded = isPhone),
     (): IsPhone => () => true,
   )
+  if (takesPlausible) hasGuessed = true
   return takesPlausible ? isPlausible : loading
 }
 
-/** Starts a validation that takes a number of a plausible length as valid until the numbering plans are there, instead of waiting for them. */
-export function validateProvisionally<Result>(validate: () => Result): Result {
+/**
+ * Starts a validation that takes a number of a plausible length as valid until the numbering plans are there, instead of waiting for them;
+ * `hasGuessed` tells whether there was one.
+ */
+export function validateProvisionally<Result>(validate: () => Result): { validation: Result; hasGuessed: boolean } {
   isProvisional = true
+  hasGuessed = false
   try {
-    return validate()
+    const validation = validate()
+    return { validation, hasGuessed }
   } finally {
     isProvisional = false
   }

@@ -65,3 +65,14 @@ test('a form that reads it is validated at first and after each change', async (
   await waitFor(() => expect(button().disabled).toBe(false))
   expect(count()).toBeGreaterThan(0)
 })
+
+test('a change of a form without a phone number is validated once', async () => {
+  const { FormWithReadiness, count } = createForms()
+  const user = userEvent.setup()
+  render(<FormWithReadiness />)
+  await user.type(screen.getByRole('textbox'), 'LAG')
+  await waitFor(() => expect(button().disabled).toBe(false))
+  const before = count()
+  await user.type(screen.getByRole('textbox'), 'O')
+  expect(count() - before).toBe(1)
+})

@@ -186,9 +186,10 @@ function useReadiness<Value, Fields extends FieldValues>(schema: z.ZodMiniType<V
     runs.current += 1
     const run = runs.current
     const validate = () => schema['~standard'].validate(getValues())
-    // Twice: numbering plans that are still loading must not keep the button disabled. A press waits for them.
-    for (const validation of [validateProvisionally(validate), validate()]) {
-      const { issues } = await validation
+    // Numbering plans that are still loading must not keep the button disabled. A press waits for them.
+    const { validation, hasGuessed } = validateProvisionally(validate)
+    for (const each of hasGuessed ? [validation, validate()] : [validation]) {
+      const { issues } = await each
       if (run === runs.current) setReady(issues === undefined)
     }
   }, [schema, getValues])
