@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright'
 import { compareScreenshots, type ScreenshotChange } from './compareScreenshots.ts'
+import { digestBase, digestScreenshots, findDifferentNames } from './digestScreenshots.ts'
 import { openBrowser, takeScreenshots, type Screenshot } from './takeScreenshots.ts'
 import { createVisualReport, summarizeChanges } from './visualReport.ts'
 
@@ -56,18 +57,22 @@ function buildBase(commit: string): string {
   return kept
 }
 
-/** Compares all stories, and what differs once more: a screenshot that was taken too early is not a change. */
-async function compareBuilds(browser: Browser, before: string, after: string, taken: readonly Screenshot[]): Promise<ScreenshotChange[]> {
-  const first = await compareScreenshots(browser, await takeScreenshots(browser, before, only), taken)
-  const doubtful = new Set(first.filter(({ kind }) => kind === 'changed').map(({ name }) => name))
-  if (doubtful.size === 0) return first
-  const again = await compareScreenshots(
-    browser,
-    await takeScreenshots(browser, before, only, doubtful),
-    await takeScreenshots(browser, after, only, doubtful),
-  )
-  const confirmed = new Set(again.map(({ name }) => name))
-  return first.filter(({ name, kind }) => kind !== 'changed' || confirmed.has(name))
+async function collectScreenshots(browser: Browser, built: string, names: ReadonlySet<string>): Promise<Screenshot[]> {
+  const screenshots: Screenshot[] = []
+  await takeScreenshots(browser, built, { only, names }, (screenshot) => screenshots.push(screenshot))
+  return screenshots.toSorted((a, b) => a.name.localeCompare(b.name))
+}
+
+/** Looks at what differs once more, now with its images: a screenshot that was taken too early is not a change. */
+async function compareBuilds(browser: Browser, before: string, after: string, names: ReadonlySet<string>): Promise<ScreenshotChange[]> {
+  if (names.size === 0) return []
+  console.log(`${names.size} screenshots differ at first sight; once more`)
+  return compareScreenshots(browser, await collectScreenshots(browser, before, names), await collectScreenshots(browser, after, names))
+}
+
+function reportBroken(name: string, error: string): void {
+  console.log(`${name} failed to render: ${error}`)
+  process.exitCode = 1
 }
 
 rmSync(reports, { recursive: true, force: true })
@@ -75,15 +80,19 @@ mkdirSync(reports, { recursive: true })
 const browser = await openBrowser()
 try {
   const built = build(root)
-  const after = await takeScreenshots(browser, built, only)
-  const broken = after.filter(({ error }) => error !== undefined)
-  for (const { name, error } of broken) console.log(`${name} failed to render: ${error ?? ''}`)
   if (values.look) {
-    for (const { name, png } of after) writeFileSync(join(reports, `${name}.png`), png)
-    console.log(`${after.length} screenshots in ${reports}`)
+    await takeScreenshots(browser, built, { only }, ({ name, png, error }) => {
+      writeFileSync(join(reports, `${name}.png`), png)
+      if (error !== undefined) reportBroken(name, error)
+    })
+    console.log(`Screenshots in ${reports}`)
   } else {
     const commit = baseCommit()
-    const changes = await compareBuilds(browser, buildBase(commit), built, after)
+    const base = buildBase(commit)
+    const after = await digestScreenshots(browser, built, only)
+    for (const { name, error } of after) if (error !== undefined) reportBroken(name, error)
+    const names = findDifferentNames(await digestBase(browser, base, only), after)
+    const changes = await compareBuilds(browser, base, built, names)
     writeFileSync(join(reports, 'index.html'), createVisualReport(changes, after.length, commit))
     for (const { name, kind, pixels } of changes)
       console.log(`${kind.padEnd(8)} ${name}${pixels === undefined ? '' : ` (${pixels} pixels)`}`)
@@ -92,7 +101,6 @@ try {
     // The pull request's page.
     if (process.env['GITHUB_STEP_SUMMARY'] !== undefined) appendFileSync(process.env['GITHUB_STEP_SUMMARY'], `${summary}\n`)
   }
-  if (broken.length > 0) process.exitCode = 1
 } finally {
   await browser.close()
 }

@@ -8,6 +8,7 @@ import { findChromium } from '../../../tools/chromium.mjs'
 /** A screenshot, named by the story's id and the mode. */
 export interface Screenshot {
   name: string
+  id: string
   title: string
   png: Buffer
   /** The error if the story failed to render. */
@@ -54,37 +55,53 @@ export interface StoryEntry {
 /** Stories that are shown in one page, one after the other: loading Storybook takes longer than showing a story. */
 const storiesPerPage = 40
 
-/**
- * Takes a screenshot of every story of a built Storybook in every mode. With `names`, only of these, each in a page of its own: what a story
- * before it has left behind is not seen.
- */
-export async function takeScreenshots(browser: Browser, built: string, only: RegExp, names?: ReadonlySet<string>): Promise<Screenshot[]> {
+/** From so many screenshots on, also those that are named share pages. */
+const manyNames = 400
+
+/** What `takeScreenshots` is about. */
+interface Selection {
+  /** Stories whose id matches. */
+  only: RegExp
+  /** Only these screenshots, each in a page of its own unless they are many: what a story before it has left behind is not seen. */
+  names?: ReadonlySet<string>
+}
+
+/** Takes a screenshot of every story of a built Storybook in every mode, and hands over each as it is taken, in no order. */
+export async function takeScreenshots(
+  browser: Browser,
+  built: string,
+  { only, names }: Selection,
+  handle: (screenshot: Screenshot) => void,
+): Promise<void> {
   const { entries } = JSON.parse(await readFile(join(built, 'index.json'), 'utf8')) as { entries: Record<string, StoryEntry> }
   const stories = Object.values(entries).filter(({ id, type, title }) => type === 'story' && only.test(id) && !isLiveCanvas(title))
+  const isWanted = (id: string, mode: string) => names?.has(getName(id, mode)) ?? true
+  const perPage = names !== undefined && names.size < manyNames ? 1 : storiesPerPage
+  const jobs = groupModes().flatMap((group) => {
+    const wanted = stories.filter(({ id }) => group.some(({ mode }) => isWanted(id, mode)))
+    return Array.from({ length: Math.ceil(wanted.length / perPage) }, (_, at) => ({
+      group,
+      stories: wanted.slice(at * perPage, (at + 1) * perPage),
+    }))
+  })
+  const report = createProgressReport(
+    stories.reduce((count, { id }) => count + Object.keys(modes).filter((mode) => isWanted(id, mode)).length, 0),
+  )
   const { server, url } = await serveFolder(built)
-  const jobs = Object.entries(modes)
-  const screenshots: Screenshot[] = []
-  const report = names ? () => undefined : createProgressReport(stories.length * jobs.length)
   // Two workers: more are not faster on two cores.
   const worker = async () => {
     for (let job = jobs.shift(); job !== undefined; job = jobs.shift())
-      screenshots.push(
-        ...(await takeScreenshotsInMode(
-          browser,
-          url,
-          stories.filter(({ id }) => names?.has(getName(id, job[0])) ?? true),
-          names === undefined ? storiesPerPage : 1,
-          report,
-          ...job,
-        )),
-      )
+      await takeScreenshotsInPage(browser, url, job.stories, job.group, (screenshot, mode) => {
+        if (!isWanted(screenshot.id, mode)) return
+        handle({ ...screenshot, name: getName(screenshot.id, mode) })
+        report()
+      })
   }
   await Promise.all([worker(), worker()])
   server.close()
-  return screenshots.toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
-/** Says from time to time how far it is: all stories take hours. */
+/** Says from time to time how far it is: all stories take long. */
 function createProgressReport(count: number): () => void {
   const start = Date.now()
   let done = 0
@@ -95,25 +112,38 @@ function createProgressReport(count: number): () => void {
   }
 }
 
-type Mode = (typeof modes)[keyof typeof modes]
+type Settings = (typeof modes)[keyof typeof modes]
+interface NamedMode {
+  mode: string
+  settings: Settings
+}
 
 const getName = (id: string, mode: string) => `${id} (${mode})`
-/** The globals of a mode as Storybook's address has them. */
-const formatGlobals = ({ viewport: _viewport, ...globals }: Mode) =>
-  Object.entries(globals)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';')
+const getAttributes = (settings: Settings) => ({ theme: settings.theme, contrast: 'contrast' in settings ? settings.contrast : 'normal' })
+const getDirection = (settings: Settings) => ('direction' in settings ? settings.direction : 'ltr')
 
-async function takeScreenshotsInMode(
+/**
+ * Groups the modes that one rendering of a story serves. Theme and contrast are attributes of `<html>` and rules of the style sheet; viewport
+ * and direction are read by components as they render.
+ */
+function groupModes(): NamedMode[][] {
+  const named = Object.entries(modes).map(([mode, settings]) => ({ mode, settings }))
+  return Object.values(Object.groupBy(named, ({ settings }) => `${settings.viewport} ${getDirection(settings)}`)).filter(
+    (group) => group !== undefined,
+  )
+}
+
+/** Shows stories one after the other in one page, each in all modes of a group. */
+async function takeScreenshotsInPage(
   browser: Browser,
   url: string,
-  stories: StoryEntry[],
-  perPage: number,
-  report: () => void,
-  mode: string,
-  settings: Mode,
-): Promise<Screenshot[]> {
-  const { width, height } = viewports[settings.viewport].styles
+  stories: readonly StoryEntry[],
+  group: readonly NamedMode[],
+  handle: (screenshot: Omit<Screenshot, 'name'>, mode: string) => void,
+): Promise<void> {
+  const [first] = group
+  if (first === undefined) return
+  const { width, height } = viewports[first.settings.viewport].styles
   const context = await browser.newContext({
     viewport: { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) },
     reducedMotion: 'reduce',
@@ -122,30 +152,23 @@ async function takeScreenshotsInMode(
   })
   const openStory = async (id: string) => {
     const page = await context.newPage()
-    await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${formatGlobals(settings)}`)
+    await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=theme:light;direction:${getDirection(first.settings)}`)
     return { page, ...(await waitUntilSettled(page)) }
   }
-  const screenshots: Screenshot[] = []
-  for (let first = 0; first < stories.length; first += perPage) {
-    let page: Page | undefined
-    for (const { id, title, name } of stories.slice(first, first + perPage)) {
-      let error = page === undefined ? 'no page' : (await showStory(page, id)).error
-      if (page === undefined || error !== undefined) {
-        await page?.close()
-        ;({ page, error } = await openStory(id))
-      }
-      screenshots.push({
-        name: getName(id, mode),
-        title: `${title} / ${name}`,
-        png: await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }),
-        ...(error === undefined ? {} : { error }),
-      })
-      report()
+  let page: Page | undefined
+  for (const { id, title, name } of stories) {
+    let error = page === undefined ? 'no page' : (await showStory(page, id)).error
+    if (page === undefined || error !== undefined) {
+      await page?.close()
+      ;({ page, error } = await openStory(id))
     }
-    await page?.close()
+    for (const { mode, settings } of group) {
+      await page.evaluate((attributes) => Object.assign(document.documentElement.dataset, attributes), getAttributes(settings))
+      const png = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+      handle({ id, title: `${title} / ${name}`, png, ...(error === undefined ? {} : { error }) }, mode)
+    }
   }
   await context.close()
-  return screenshots
 }
 
 /** Shows another story in a page of Storybook, as its menu does. */

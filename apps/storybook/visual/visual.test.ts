@@ -1,11 +1,13 @@
 // @module-tag slow
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { modes } from '../.storybook/chromaticModes.ts'
+import { modes } from '../.storybook/chromaticModes.ts'
 import { compareScreenshots } from './compareScreenshots.ts'
+import { digestBase, digestScreenshots, findDifferentNames } from './digestScreenshots.ts'
 import { openBrowser, takeScreenshots, type Screenshot } from './takeScreenshots.ts'
 import { createVisualReport, summarizeChanges } from './visualReport.ts'
 
@@ -50,7 +52,11 @@ function buildStorybook(name: string, css: string, ids: readonly string[] = Obje
 /** Two of the modes: each of them opens every story in a page of its own. */
 const someModes = ['light desktop', 'right to left'] as const satisfies (keyof typeof modes)[]
 const names = new Set(Object.keys(stories).flatMap((id) => someModes.map((mode) => `${id} (${mode})`)))
-const take = (built: string) => takeScreenshots(browser, built, /./, names)
+async function take(built: string, of: ReadonlySet<string> = names): Promise<Screenshot[]> {
+  const screenshots: Screenshot[] = []
+  await takeScreenshots(browser, built, { only: /./, names: of }, (screenshot) => screenshots.push(screenshot))
+  return screenshots
+}
 
 test('a changed rule is found in every mode of every story that shows it, and nowhere else', async () => {
   const before = await take(buildStorybook('base', ''))
@@ -70,7 +76,7 @@ test('a changed rule is found in every mode of every story that shows it, and no
 
 test('the same build has no difference, and stories that come and go are named', async () => {
   const name = 'text--overview (right to left)'
-  const again = await takeScreenshots(browser, join(folder, 'base'), /./, new Set([name]))
+  const again = await take(join(folder, 'base'), new Set([name]))
   expect(again.map((screenshot) => screenshot.name)).toEqual([name])
   expect(
     await compareScreenshots(
@@ -85,13 +91,29 @@ test('the same build has no difference, and stories that come and go are named',
   expect(await compareScreenshots(browser, after, before)).toMatchObject(someModes.map(() => ({ kind: 'new', title: 'card / Overview' })))
 })
 
-test('a story that is shown after another one looks as in a page of its own', async () => {
-  const shared = await takeScreenshots(browser, join(folder, 'base'), /./)
-  expect(
-    await compareScreenshots(
-      browser,
-      before,
-      shared.filter(({ name }) => names.has(name)),
-    ),
-  ).toEqual([])
+test('at first sight, stories share a page and a rendering serves several modes; what differs is the same', async () => {
+  const base = await digestScreenshots(browser, join(folder, 'base'), /./)
+  const digestOf = ({ png }: Screenshot) => createHash('sha256').update(png).digest('hex')
+  for (const screenshot of before)
+    expect(base).toContainEqual(expect.objectContaining({ name: screenshot.name, sha256: digestOf(screenshot) }))
+  expect(base).toHaveLength(3 * Object.keys(modes).length)
+
+  const changed = buildStorybook('dark', '[data-theme=dark] .badge{color:#333}[data-contrast=more] p{color:#222}')
+  const different = findDifferentNames(base, await digestScreenshots(browser, changed, /./))
+  expect([...different].toSorted()).toEqual([
+    'badge--overview (dark desktop)',
+    'badge--overview (dark phone)',
+    'card--overview (dark desktop)',
+    'card--overview (dark phone)',
+    'text--overview (more contrast)',
+  ])
+})
+
+test('the digests of the base are written once, for all stories', async () => {
+  const built = buildStorybook('kept', '', ['badge--overview'])
+  await digestBase(browser, built, /badge/)
+  const all = await digestBase(browser, built, new RegExp(''))
+  buildStorybook('kept', '.badge{background:#dcc}', ['badge--overview'])
+  expect(await digestBase(browser, built, /badge/)).toEqual(all)
+  expect(await digestBase(browser, built, /card/)).toEqual([])
 })
