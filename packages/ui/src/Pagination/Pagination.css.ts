@@ -47,6 +47,8 @@ export const step = style({
   textDecoration: 'none',
   cursor: 'pointer',
   touchAction: 'manipulation',
+  // Instead of the opacity of other pressed buttons, which lays out the page once more.
+  ':active': { background: color.bg.disabled, opacity: 1 },
   '@media': {
     '(hover: hover)': { ':hover': { background: color.bg.hover, color: color.text.primary } },
     // 36 px high, with a touch target of 44 px.
