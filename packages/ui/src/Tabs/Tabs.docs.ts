@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
   ],
   dont: ['Nested tabs.', 'Disabled tabs without an explanation.'],
   keyboard: [
-    ['Tab', 'moves to the selected tab, then to its panel'],
+    ['Tab', 'moves to the selected tab, then into its panel, or to the panel if nothing in it can be used'],
     ['Left, Right', 'previous or next tab, with wrapping; mirrored in RTL'],
     ['Up, Down', 'the same in vertical orientation'],
     ['Home, End', 'first or last tab'],

@@ -1,7 +1,7 @@
 // Long because all cases of the ARIA pattern are in one file.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bus, Mail, Phone } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -21,6 +21,16 @@ const ways: TabItem[] = [
   { value: 'email', label: 'Email', icon: <Mail />, content: <TextField label="Email address" /> },
   { value: 'phone', label: 'Phone', icon: <Phone />, content: <TextField label="Phone number" type="tel" /> },
 ]
+
+/** Text, and soon a field. */
+function LateField() {
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(true), 100)
+    return () => clearTimeout(timer)
+  }, [])
+  return isShown ? <TextField label="Note" /> : <Text>Loading</Text>
+}
 
 const meta = {
   title: 'UI/Structure/Tabs',
@@ -220,6 +230,30 @@ export const KeysInsidePanel: Story = {
     await userEvent.keyboard(' {ArrowRight}{End}c')
     await expect(note).toHaveValue('ab c')
     await expect(canvas.getByRole('tab', { name: 'Form' })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+/** A panel is a tab stop only while nothing in it is one. */
+export const TabGoesIntoThePanel: Story = {
+  tags: ['one-theme'],
+  args: {
+    items: [
+      { value: 'form', label: 'Form', content: <LateField /> },
+      { value: 'text', label: 'Text', content: says('Text') },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel', { name: 'Text' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Form' }))
+    await expect(canvas.getByRole('tabpanel')).toHaveAttribute('tabindex', '0')
+    const note = await canvas.findByRole('textbox', { name: 'Note' })
+    await userEvent.tab()
+    await expect(note).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('tab', { name: 'Form' })).toHaveFocus()
   },
 }
 

@@ -6,6 +6,7 @@ import { Icon } from '../private/Icon.tsx'
 import { useControllableState } from '../private/useControllableState.ts'
 import { useScrollRow } from '../private/useScrollRow.ts'
 import * as scroll from '../private/scrollRow.css.ts'
+import { TabPanel } from './TabPanel.tsx'
 import * as styles from './Tabs.css.ts'
 
 export type TabsActivation = 'automatic' | 'manual'
@@ -153,20 +154,15 @@ export function Tabs({
       {items.map((item, at) => {
         const isShown = item.value === current
         return (
-          // Focusable, because a panel without focusable content may need scrolling.
-          <div
+          <TabPanel
             key={item.value}
-            role="tabpanel"
             id={`${id}panel${at}`}
             aria-label={item.panelLabel}
             aria-labelledby={item.panelLabel === undefined ? `${id}tab${at}` : undefined}
-            tabIndex={0}
-            hidden={!isShown}
-            data-state={isShown ? 'active' : 'inactive'}
-            className={styles.panel}
+            isShown={isShown}
           >
             {isShown || keepsMounted(item.value) ? item.content : null}
-          </div>
+          </TabPanel>
         )
       })}
     </div>
