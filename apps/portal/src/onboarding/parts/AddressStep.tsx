@@ -1,14 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { AddressForm, type AddressValues } from '@vehicle-partner/forms'
 import { Stack } from '@vehicle-partner/ui'
-import { useApi, useSession } from '../../session/useSession.ts'
+import { useApi } from '../../session/useSession.ts'
 import type { KycStepProps } from './IdentityStep.tsx'
-import { renameErrorFields, isAlreadyDone } from './stepErrors.ts'
 import { DeclinedNotice } from './DeclinedNotice.tsx'
 import { useAddressSuggestions } from './useAddressSuggestions.ts'
-import { useDeclines } from './useDeclines.ts'
-import { useErrorToast } from '../../toasts/useErrorToast.ts'
-import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
+import { useKycSubmission } from './useKycSubmission.ts'
 import { useUpload } from './useUpload.ts'
 
 /** The form's fields by their names in the API. */
@@ -34,34 +31,13 @@ export function AddressStep({
   sentValues,
   suggestedAddress,
 }: AddressStepProps) {
-  const { session } = useSession()
   const upload = useUpload('identity')
-  const api = useApi()
-  const submit = useMutation(api.kyc.submitAddress.mutation())
+  const submit = useMutation(useApi().kyc.submitAddress.mutation())
   const suggest = useAddressSuggestions()
-  const declines = useDeclines()
-  const { showError } = useErrorToast()
-
-  const form = useFormSubmit(async (document: AddressValues) => {
-    const user = {
-      document_owner_id: session?.user.id ?? '',
-      partner_type: partner.mode === 'individual' ? ('individual' as const) : ('business' as const),
-    }
-    let alreadyDone: unknown
-    try {
-      await submit.mutateAsync({ params: { account_sid: partner.account_sid }, body: { user, document } })
-    } catch (error) {
-      declines.record(error)
-      if (!isAlreadyDone(error)) throw renameErrorFields(error, fieldNames)
-      alreadyDone = error
-    }
-    draft.clear()
-    await onDone(alreadyDone === undefined)
-    if (alreadyDone !== undefined) showError(alreadyDone)
-  })
+  const { form, declinedTimes } = useKycSubmission<AddressValues>({ partner, draft, submit: submit.mutateAsync, fieldNames, onDone })
   return (
     <Stack gap="xlarge">
-      <DeclinedNotice step="address" review={review} declines={declines} />
+      <DeclinedNotice step="address" review={review} declinedTimes={declinedTimes} />
       <AddressForm
         upload={upload}
         suggest={suggest}

@@ -2,7 +2,6 @@ import { isDeclined } from '@vehicle-partner/domain'
 import { AlertStrip, Stack, Text } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { SupportContacts } from '../../support/SupportContacts.tsx'
-import type { useDeclines } from './useDeclines.ts'
 
 /** A check, as the server has stored it. */
 export interface Review {
@@ -15,8 +14,8 @@ export interface Review {
 interface DeclinedNoticeProps {
   step: 'identity' | 'address'
   review: Review | undefined
-  /** What was declined at once, in this form. */
-  declines: Pick<ReturnType<typeof useDeclines>, 'times'>
+  /** How often what was sent in this form was declined at once. */
+  declinedTimes: number
 }
 
 /** What to check before it is sent again. */
@@ -34,16 +33,16 @@ const checks = {
 } as const
 
 /** A declined check, above its form: the reason, what to check, and who helps when it is declined again. The form's button sends it again. */
-export function DeclinedNotice({ step, review, declines }: DeclinedNoticeProps) {
+export function DeclinedNotice({ step, review, declinedTimes }: DeclinedNoticeProps) {
   // As it was when the form opened: later, it has what was declined in the form.
   const [opened, setOpened] = useState(review)
-  if (opened === undefined && review !== undefined && declines.times === 0) setOpened(review)
+  if (opened === undefined && review !== undefined && declinedTimes === 0) setOpened(review)
   const declined = opened && isDeclined(opened) ? opened : undefined
-  const times = declines.times + (declined ? 1 : 0)
+  const times = declinedTimes + (declined ? 1 : 0)
   if (times === 0) return null
   // The field and the toast have just said why.
-  const isSaid = declines.times > 0
-  const hasNoAttempts = opened?.attempts_left !== undefined && opened.attempts_left <= declines.times
+  const isSaid = declinedTimes > 0
+  const hasNoAttempts = opened?.attempts_left !== undefined && opened.attempts_left <= declinedTimes
   return (
     <Stack gap="medium">
       <AlertStrip tone="danger" title={isSaid ? 'Declined.' : `Declined: we could not verify your ${step}.`}>

@@ -5,12 +5,9 @@ import { Stack } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
 import { useApi, useSession, type OrganizationPartner } from '../../session/useSession.ts'
 import { useClock } from '../../session/PortalContext.ts'
-import { renameErrorFields, isAlreadyDone } from './stepErrors.ts'
 import type { SetupDraft } from './setupDraft.ts'
 import { DeclinedNotice, type Review } from './DeclinedNotice.tsx'
-import { useDeclines } from './useDeclines.ts'
-import { useErrorToast } from '../../toasts/useErrorToast.ts'
-import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
+import { useKycSubmission } from './useKycSubmission.ts'
 
 export interface KycStepProps {
   draft: SetupDraft
@@ -36,29 +33,10 @@ export function IdentityStep({ partner, draft, secondaryAction, submitLabel, onD
   const { session } = useSession()
   const now = useClock()
   const submit = useMutation(useApi().kyc.submitIdentity.mutation())
-  const declines = useDeclines()
-  const { showError } = useErrorToast()
-
-  const form = useFormSubmit(async (document: IdentityValues) => {
-    const user = {
-      document_owner_id: session?.user.id ?? '',
-      partner_type: partner.mode === 'individual' ? ('individual' as const) : ('business' as const),
-    }
-    let alreadyDone: unknown
-    try {
-      await submit.mutateAsync({ params: { account_sid: partner.account_sid }, body: { user, document } })
-    } catch (error) {
-      declines.record(error)
-      if (!isAlreadyDone(error)) throw renameErrorFields(error, fieldNames)
-      alreadyDone = error
-    }
-    draft.clear()
-    await onDone(alreadyDone === undefined)
-    if (alreadyDone !== undefined) showError(alreadyDone)
-  })
+  const { form, declinedTimes } = useKycSubmission<IdentityValues>({ partner, draft, submit: submit.mutateAsync, fieldNames, onDone })
   return (
     <Stack gap="xlarge">
-      <DeclinedNotice step="identity" review={review} declines={declines} />
+      <DeclinedNotice step="identity" review={review} declinedTimes={declinedTimes} />
       <IdentityForm
         today={lagosDate(now())}
         draft={draft}
