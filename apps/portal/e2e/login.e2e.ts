@@ -103,3 +103,20 @@ test('a phone login that cannot be loaded shows an error, and loads again', asyn
   await page.getByRole('button', { name: 'Send code' }).waitFor()
   expect(getPath(page)).toBe('/login')
 })
+
+test('the page stays until the step of the code replaces it', async () => {
+  const page = await (await openContext(origin)).newPage()
+  await page.goto('/login')
+  await page.getByRole('tab', { name: 'Phone number' }).click()
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('08030000002')
+  const blanks = await page.evaluateHandle(() => {
+    const found: string[] = []
+    new MutationObserver(() => {
+      if (!document.querySelector('h1')) found.push(document.body.textContent)
+    }).observe(document.body, { childList: true, subtree: true })
+    return found
+  })
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Confirm OTP' }).waitFor()
+  expect(await blanks.jsonValue()).toEqual([])
+})

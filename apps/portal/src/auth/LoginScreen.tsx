@@ -14,9 +14,10 @@ import { PartLoading } from '../loading/loadingFallbacks.tsx'
 // The page is painted before its forms have loaded. The e-mail form loads first: most users log in with it.
 const EmailForm = createLazyForm(async () => (await import('./EmailLogin.tsx')).EmailLogin)
 const importPhoneLogin = () => import('./phoneLoginSteps.tsx')
-const PhoneStep = createLazyPart(async () => (await importPhoneLogin()).PhoneNumberStep)
-const LoginNotice = createLazyPart(async () => (await import('./LoginNotice.tsx')).LoginNotice)
 const CodePage = createLazyPart(async () => (await importPhoneLogin()).PhoneCodeStep)
+// With the page of the code, of the same chunk: loaded later, its fallback would replace the whole page for a moment.
+const PhoneStep = createLazyPart(async () => (await Promise.all([importPhoneLogin(), CodePage.load()]))[0].PhoneNumberStep)
+const LoginNotice = createLazyPart(async () => (await import('./LoginNotice.tsx')).LoginNotice)
 
 let isNoticeLoaded = false
 /** What the sitemap loads together with the screen: the main form, and the notice, which would move the form if it came later. */
@@ -48,7 +49,7 @@ export function LoginScreen() {
   useEffect(() => {
     const restore = async () => {
       if (tabStorage.getItem(phoneLoginKey) === null) return
-      const [{ restorePhoneLogin }] = await Promise.all([import('./phoneLogin.ts'), CodePage.load(), PhoneStep.load()])
+      const [{ restorePhoneLogin }] = await Promise.all([import('./phoneLogin.ts'), PhoneStep.load()])
       const login = restorePhoneLogin(tabStorage, clock())
       if (!login) return
       setTab('phone')
