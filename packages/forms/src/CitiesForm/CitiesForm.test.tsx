@@ -35,6 +35,9 @@ test('Proceed without a city shows a message and submits nothing', async () => {
   await screen.findByText('Please select at least one city of operation')
   expect(onSubmit).not.toHaveBeenCalled()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Cities' })))
+  // Longer than an announcement waits.
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  expect(screen.queryByText('Saving')).toBeNull()
 })
 
 test('lists the cities of the partner’s country with their states, those that are chosen first', async () => {

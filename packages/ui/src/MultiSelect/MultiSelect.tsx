@@ -129,7 +129,10 @@ export function MultiSelect({
   const chips = useChips({ control, values: select.values, max: summary === 'count' ? 0 : maxChips, remove: select.remove })
   useFormReset(control, select.reset)
   useEffect(() => {
-    if (pending) announce(mergedLabels.pending, 'event')
+    if (!pending) return undefined
+    announce(mergedLabels.pending, 'event')
+    // Before it was announced too: an invalid form is pending for a moment.
+    return () => announce('', 'event')
   }, [pending, announce, mergedLabels.pending])
 
   const rootClassName = cx(reserveListSpace && styles.listSpace, className) || undefined
