@@ -1,4 +1,4 @@
-import type { DocumentValues } from '@vehicle-partner/forms'
+import type { DocumentValues, FormDraft } from '@vehicle-partner/forms'
 import { useRef, useState } from 'react'
 import type { DeviceDraft } from '../../session/useDeviceDraft.ts'
 import { parseKeptDocuments, toKeptDocument, type NewDocument } from './newOwnerDocuments.ts'
@@ -9,6 +9,7 @@ export function useNewDocuments(kept: DeviceDraft) {
   const [isKept, setKept] = useState(true)
   const writing = useRef(Promise.resolve())
   const newest = useRef(documents)
+  const drafts = useRef(new Map<string, string>())
   const withoutType = (code: string) => newest.current.filter(({ values }) => values.type !== code)
   const write = async (next: readonly NewDocument[]) => {
     newest.current = next
@@ -31,9 +32,16 @@ export function useNewDocuments(kept: DeviceDraft) {
       setDocuments(newest.current)
     },
     remove(code: string) {
+      drafts.current.delete(code)
       void write(withoutType(code))
       setDocuments(newest.current)
     },
+    /** Keeps what is entered and not added until the page is left: the form of a document is in a panel, which may be closed by accident. */
+    draftOf: (code: string): FormDraft => ({
+      read: () => drafts.current.get(code) ?? null,
+      write: (text) => void drafts.current.set(code, text),
+      clear: () => void drafts.current.delete(code),
+    }),
     /** Sends them one by one, and resolves to the labels of those that were rejected. */
     async send(create: (values: DocumentValues) => Promise<unknown>): Promise<readonly string[]> {
       const rejected: string[] = []

@@ -164,6 +164,30 @@ export const DocumentRejectedAfterAdding: Story = {
   },
 }
 
+/** What was entered is there again when the panel is opened again. Cancel gives it up. */
+export const DocumentClosedByAccident: Story = {
+  args: { setup: withDraft },
+  tags: ['one-theme', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await addPhoto(canvas, userEvent)
+    await goOn(canvas, userEvent)
+    const open = async () => {
+      await press(canvas, userEvent, 'Add: Vehicle licence')
+      return within(await screen.findByRole('dialog', { name: 'Vehicle licence' }))
+    }
+    const panel = await open()
+    await upload(await panel.findByLabelText(/File/, { selector: 'input[type=file]' }))
+    await expect(await panel.findByText(/, uploaded$/)).toBeVisible()
+    await userEvent.type(panel.getByLabelText('Expiry date'), '01-11-2027')
+    await userEvent.keyboard('{Escape}')
+    const reopened = await open()
+    await expect(await reopened.findByText('front.jpg')).toBeVisible()
+    await expect(reopened.getByLabelText('Expiry date')).toHaveValue('01-11-2027')
+    await userEvent.click(reopened.getByRole('button', { name: 'Cancel' }))
+    await expect((await open()).getByLabelText('Expiry date')).toHaveValue('')
+  },
+}
+
 const plateTaken = failWith('vehicles.create', 'ItemAlreadyExist', {
   message: 'A vehicle with this plate number already exists',
   errors: { registration_number: 'A vehicle with this plate number already exists' },
