@@ -1,7 +1,9 @@
 'use client'
 import { useLayoutEffect, useRef, useState, type HTMLAttributes } from 'react'
-import { listTabbable } from '../private/overlay/tabbable.ts'
 import * as styles from './Tabs.css.ts'
+
+// As good as always: what is not shown may be among them.
+const tabStops = 'a[href],:is(button,input,select,textarea):enabled,summary,[tabindex="0"]'
 
 /** The panel of a tab. It is a tab stop only if nothing in it is one: it may need scrolling (ARIA pattern "Tabs"). */
 export function TabPanel({ isShown, ...rest }: HTMLAttributes<HTMLDivElement> & { isShown: boolean }) {
@@ -10,7 +12,7 @@ export function TabPanel({ isShown, ...rest }: HTMLAttributes<HTMLDivElement> & 
   useLayoutEffect(() => {
     const { current } = ref
     if (!current || !isShown) return undefined
-    const look = () => setHasTabStop(listTabbable(current).length > 0)
+    const look = () => setHasTabStop(current.querySelector(tabStops) !== null)
     look()
     const observer = new MutationObserver(look)
     observer.observe(current, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled', 'tabindex', 'hidden'] })
