@@ -17,7 +17,7 @@ export const documentsItem = ({ owner, missing, onShow }: ReviewedDocuments): De
         // The sentence is long: the button is below it, not beside it.
         value: (
           <Stack gap="xsmall">
-            <span>{`Missing: ${missing.join(', ')}. The ${owner} gets no trips until they are there.`}</span>
+            <span>{`Missing: ${missing.join(', ')}. The ${owner} gets no trips until ${missing.length === 1 ? 'it is' : 'they are'} there.`}</span>
             <Inline>
               <Button variant="quiet" size="small" flush onClick={onShow}>
                 Add documents
