@@ -77,7 +77,7 @@ describe.each(ruleDatabaseKinds())('reviews in the sandbox, on %s', (lane) => {
   })
 
   test('a vehicle becomes active once its review has ended and all of its documents are valid', async () => {
-    const { id } = await submitVehicle()
+    const { id, registration_number } = await submitVehicle()
     await advance(20)
     expect((await readVehicle(id)).status).toBe('pending_review')
     for (const type of documentTypes.slice(1)) await addDocument(id, type, 'scan.png')
@@ -87,6 +87,11 @@ describe.each(ruleDatabaseKinds())('reviews in the sandbox, on %s', (lane) => {
     await advance(20)
     expect(await readVehicle(id)).toMatchObject({ status: 'active', compliance: { status: 'complete' } })
     expect(await notified()).toContain(`vehicle.approved ${id}`)
+    const { data: notifications } = await owner.api.notifications.list({ params: { id: multi }, query: { perPage: 100 } })
+    const texts = notifications.filter(({ entity }) => entity?.id === id).map(({ title, body }) => `${title}. ${body}`)
+    // It has no driver yet.
+    expect(texts).toContain(`${registration_number} is approved. With a driver, it can take trips now.`)
+    expect(texts).toContain(`Hackney permit approved. ${registration_number}: it is valid now.`)
     // A new plate needs a new review, and so does another type, which other trips and rates go with.
     for (const change of [{ registration_number: 'RVW-998ZZ' }, { type: 'suv' as const }]) {
       const { version } = await readVehicle(id)

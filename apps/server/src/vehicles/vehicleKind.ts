@@ -60,11 +60,11 @@ export const vehicleKind: FleetKind<VehicleRow> = {
       suspend: 'The operator suspends a vehicle, with a reason and a text; its upcoming trips need another one.',
       reinstate: 'The operator reinstates a suspended vehicle.',
     },
-    approved: 'You can assign it to trips now.',
+    approved: 'With a driver, it can take trips now.',
     rejected: 'It was not accepted',
     resubmit: 'Correct the details and send it again.',
     suspended: 'It needs an inspection before its next trip',
-    reinstated: 'You can assign it to trips now.',
+    reinstated: 'With a driver, it can take trips now.',
   },
 }
 
