@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch, type Control, type FieldValues } from 'react-hook-form'
+import { restoredValues } from './useForm.ts'
 
 /** Storage for an unfinished form on this device. It never stores passwords, codes, identity numbers or the content of files. */
 export interface FormDraft {
@@ -46,7 +47,9 @@ export function restoreDraft<Values extends FieldValues>(
   if (!isRecord(stored) || stored['version'] !== version || !isRecord(stored['values'])) return defaultValues
   const { values } = stored
   const restored = fields.filter((name) => hasShapeOf(values[name], defaultValues[name])).map((name) => [name, values[name]])
-  return { ...defaultValues, ...Object.fromEntries(restored) }
+  const initialValues = { ...defaultValues, ...Object.fromEntries(restored) }
+  restoredValues.add(initialValues)
+  return initialValues
 }
 
 /** Reads the draft once, for the first values of a form. */

@@ -57,6 +57,9 @@ export interface FormOptions<Fields extends FieldValues> {
   dependsOn?: Readonly<Partial<Record<Path<Fields>, Path<Fields> | readonly Path<Fields>[]>>>
 }
 
+/** The first values of forms that come from a draft. */
+export const restoredValues = new WeakSet<object>()
+
 /** The only set-up of react-hook-form: validates by a schema when a field loses focus, and shows the server's messages on their fields. */
 export function useForm<Fields extends FieldValues, Value = Fields>(
   schema: z.ZodMiniType<Value, Fields>,
@@ -91,6 +94,14 @@ export function useForm<Fields extends FieldValues, Value = Fields>(
     for (const name of [changed, ...dependent.map(([field]) => field)]) if (isField(name) && getFieldState(name).error) void trigger(name)
   })
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ name }) => handleChange(name) }), [subscribe])
+
+  // A disabled button does not say which of the restored values is invalid.
+  const validateRestored = useEffectEvent(() => {
+    if (!restoredValues.has(defaultValues)) return
+    const filled = Object.keys(defaultValues).filter((name) => isFilled(defaultValues[name]))
+    void trigger(filled.filter(isField))
+  })
+  useEffect(() => validateRestored(), [])
 
   /** Browsers and password managers may fill a field without an event. */
   const readFilledFields = (element: HTMLFormElement) => {
@@ -143,6 +154,10 @@ export function useForm<Fields extends FieldValues, Value = Fields>(
     clear: useCallback((name) => resetField(name), [resetField]),
   }
 }
+
+/** Whether something was typed or selected; a phone number has a country from the start. */
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'string' ? value !== '' : Array.isArray(value) ? value.length > 0 : isRecord(value) && value['number'] !== ''
 
 /** Whether a path leads to a text inside of a list, such as `other.0.label`. */
 const isNestedField = (fields: FieldValues, path: string): boolean => /\.\d+\./.test(path) && typeof get(fields, path) === 'string'

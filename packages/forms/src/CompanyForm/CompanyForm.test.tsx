@@ -128,6 +128,15 @@ describe('the draft', () => {
     }
   }
 
+  test('what was typed before and is invalid shows its message, what is empty does not', async () => {
+    const values = { ...good, company_name: '', company_email: 'accounts@okafor', company_phone: { number: '', country: 'NG' } }
+    open({ draft: place(JSON.stringify({ version: 1, values })).draft })
+    expect(await screen.findByText('Please provide a valid email')).toBeTruthy()
+    expect(screen.queryByText('Please provide your company name')).toBeNull()
+    expect(screen.queryByText('This field is required')).toBeNull()
+    expect(next().disabled).toBe(true)
+  })
+
   test('restores an unfinished form after a reload', async () => {
     const { state, draft } = place()
     const { unmount } = open({ draft })
