@@ -222,6 +222,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             count={count}
             actions={bulkActions({ ...selection, count, clear: table.clearSelection })}
             onFocusLost={focusRegion}
+            region={region}
           />
         ) : null}
         {bulkActions && (loading || !lazyParts) ? <div className={styles.bulkRoom} /> : null}

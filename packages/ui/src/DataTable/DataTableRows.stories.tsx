@@ -400,6 +400,44 @@ export const StickyHeader: Story = {
   },
 }
 
+const hundred = manyVehicles(100)
+
+/** The rows of a page come a moment after the press. */
+function ServedTable(props: DataTableProps<Vehicle>) {
+  const [page, setPage] = useState(1)
+  const [served, setServed] = useState(1)
+  return (
+    <DataTable
+      {...props}
+      data={hundred.slice((served - 1) * 20, served * 20)}
+      pagination={{ mode: 'server', page, pageSize: 20, total: hundred.length }}
+      onPaginationChange={({ page: next }) => {
+        setPage(next)
+        setTimeout(() => setServed(next), 100)
+      }}
+    />
+  )
+}
+
+/** The selected page has a line for all rows above it, which the next page has not. */
+export const NextPageOfASelectedPage: Story = {
+  args: { stickyHeader: true, bulkActions: () => pause },
+  render: (args) => <ServedTable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    // Safari has no scroll anchoring, and other engines only where an element above the change stays.
+    document.documentElement.style.overflowAnchor = 'none'
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }))
+    await canvas.findByRole('button', { name: /^Select all 100/ })
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Select all 100/ })).toBeNull())
+    const [head, first] = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect())
+    await expect(first?.top).toBeGreaterThanOrEqual((head?.bottom ?? 0) - 1)
+    window.scrollTo(0, 0)
+    document.documentElement.style.overflowAnchor = ''
+  },
+}
+
 export const RightToLeft: Story = {
   args: { pagination: { mode: 'client', defaultPageSize: 4 }, bulkActions: () => pause, rowActions: vehicleMenu() },
   render: (args) => (

@@ -1,6 +1,6 @@
 'use client'
 // Parts of the table that are rarely shown, loaded as one chunk after the table.
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
@@ -12,6 +12,7 @@ import { moveFocusOnUnmount } from '../private/moveFocusOnUnmount.ts'
 import * as styles from './DataTable.css.ts'
 import type { DataTableLabels } from './dataTableLabels.ts'
 import type { DataTableProps } from './DataTable.tsx'
+import type { RowSelection } from './rowSelection.ts'
 import type { TablePartProps } from './tablePartProps.ts'
 import type { TableState } from './useTable.ts'
 
@@ -24,12 +25,21 @@ interface BulkBarProps<Row> {
   actions: ReactNode
   /** Called when the focused button is removed. */
   onFocusLost: () => void
+  /** The rows. */
+  region: RefObject<HTMLElement | null>
 }
 
 /** The number of selected rows and the bulk actions. */
-export function BulkBar<Row>({ table, labels, isCardView, count, actions, onFocusLost }: BulkBarProps<Row>) {
+export function BulkBar<Row>({ table, labels, isCardView, count, actions, onFocusLost, region }: BulkBarProps<Row>) {
   const { total = 0, pageIds, selectedOnPage } = table
   const isWholePage = selectedOnPage === true && total > pageIds().length
+  const selectedAsWhole = useRef<RowSelection>(undefined)
+  // The line of a whole page goes with its rows: those of the next page, whose first one the press has scrolled to, stay below the header.
+  useLayoutEffect(() => {
+    const isOtherPage = !isWholePage && selectedAsWhole.current === table.selection
+    selectedAsWhole.current = isWholePage ? table.selection : undefined
+    if (isOtherPage && (region.current?.getBoundingClientRect().top ?? 0) < 0) region.current?.scrollIntoView({ block: 'start' })
+  }, [isWholePage, table.selection, region])
   const isEverything = isWholePage && count >= total
   const selectedLabel = labels.selected(count)
   return (
