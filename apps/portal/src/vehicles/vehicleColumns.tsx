@@ -87,6 +87,7 @@ export const createVehicleColumns = (onAssign: (vehicle: Vehicle) => void): read
   {
     id: 'driver',
     header: 'Driver',
+    width: 'medium',
     cell: (vehicle) => {
       return vehicle.driver === null ? (
         <NoDriver vehicle={vehicle} onAssign={onAssign} />
@@ -122,7 +123,6 @@ export const createVehicleColumns = (onAssign: (vehicle: Vehicle) => void): read
     sortable: true,
     sortNames: { ascending: 'Fewest trips', descending: 'Most trips' },
     align: 'end',
-    width: 'small',
     cell: ({ stats }) => stats.trips_30d,
   },
   {

@@ -50,7 +50,7 @@ export const actionsWidth = style({ inlineSize: rem(72), ...hiddenInPrint })
 const cellSides = {
   paddingInline: space['3'],
   // A table of eight columns beside a menu.
-  '@media': { '(max-width: 85em)': { paddingInline: space['2'] } },
+  '@media': { '(max-width: 90em)': { paddingInline: space['2'] } },
   selectors: { '&:first-child': { paddingInlineStart: space['6'] }, '&:last-child': { paddingInlineEnd: space['6'] } },
 } as const
 
@@ -91,6 +91,7 @@ export const sort = style({
   '@media': {
     '(hover: hover)': { ':hover': { color: color.text.primary } },
     [media.touch]: { minBlockSize: theme.size.control, minInlineSize: theme.size.control },
+    '(min-width: 90em)': { whiteSpace: 'nowrap' },
   },
 })
 export const sorted = style({ color: color.text.primary })
