@@ -70,6 +70,13 @@ export const OnAPhone: Story = {
     // Beside the title, and once.
     await expect(canvas.getAllByRole('link', { name: 'Add vehicle' })).toHaveLength(1)
     await expect(canvas.queryByRole('button', { name: 'Show as cards' })).toBeNull()
+    // Two lines above the rows: what finds them, and the rest.
+    const bottom = (element: HTMLElement) => element.getBoundingClientRect().bottom
+    const filters = canvas.getByRole('button', { name: 'Filters' })
+    await expect(bottom(filters)).toBeCloseTo(bottom(canvas.getByRole('searchbox')), -1)
+    const exports = canvas.getByRole('button', { name: /^Export \d+ vehicles$/ })
+    for (const each of [canvas.getByRole('combobox', { name: 'Sort by' }), canvas.getByRole('link', { name: 'Import' })])
+      await expect(bottom(each)).toBeCloseTo(bottom(exports), -1)
   },
 }
 

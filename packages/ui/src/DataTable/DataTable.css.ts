@@ -19,6 +19,7 @@ export const tools = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space['3'],
+  ':empty': { display: 'none' },
   '@media': notOnPaper,
 })
 // A search field gives way before the tools take a second line.
@@ -33,9 +34,11 @@ export const filters = style({
 globalStyle(`${filters} > :has(input[type="search"])`, {
   '@layer': { [components]: { flex: `1 1 ${rem(180)}`, maxInlineSize: rem(320) } },
 })
-// Above cards the filters share the line with the sort select, below a search field that fills its line.
+// Above cards a search field leaves room for one icon with a badge on its line; other filters share the line with the sort select.
 export const cardFilters = style({ display: 'contents' })
-globalStyle(`${cardFilters} > :has(input[type="search"])`, { '@layer': { [components]: { flexBasis: '100%' } } })
+globalStyle(`${cardFilters} > :has(input[type="search"])`, {
+  '@layer': { [components]: { flex: `1 1 calc(100% - ${rem(96)})` } },
+})
 export const listActions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,8 +46,8 @@ export const listActions = style({
   gap: space['3'],
   // Beside filters that take a second line they stay on the first.
   alignSelf: 'flex-start',
-  // On a line of their own they stay at the end; on a phone they always have one, because the sort select comes with the cards.
-  '@media': { [media.phone]: { flexBasis: '100%' }, [media.tablet]: { marginInlineStart: 'auto' } },
+  // On a line of their own they stay at the end.
+  marginInlineStart: 'auto',
 })
 export const wideActions = style({ display: 'contents', '@media': { [media.phone]: { display: 'none' } } })
 
@@ -146,3 +149,12 @@ export const footer = style({
   ...sides,
   borderBlockStart: `${borderWidth.hairline} solid ${color.border.subtle}`,
 })
+
+// Above cards a button that opens a dialog, such as for filters or an export, is its icon and a badge: its words stay its name.
+const narrowTools = `${tools}:has(> ${cardFilters})`
+globalStyle(narrowTools, { '@layer': { [components]: { justifyContent: 'flex-start' } } })
+const dialogButton = `${narrowTools} button[aria-haspopup="dialog"]:has(> [aria-hidden] > svg)`
+globalStyle(dialogButton, {
+  '@layer': { [components]: { gap: 0, minInlineSize: theme.size.control, paddingInline: `${rem(13)} ${rem(11)}`, fontSize: 0 } },
+})
+globalStyle(`${dialogButton} > :not([aria-hidden])`, { '@layer': { [components]: { marginInlineStart: space['2'] } } })

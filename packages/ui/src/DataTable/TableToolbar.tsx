@@ -11,8 +11,6 @@ export function TableToolbar<Row>({ props, table, labels, isNarrow, showsCards, 
   const columnSettingsPart = columnSettings && !(showsCards && props.card?.content) ? lazyParts : undefined
   const sortsCards = showsCards && props.columns.some(isSortable)
   const layoutSwitch = onLayoutChange && !isNarrow ? lazyParts : undefined
-  if (filters === undefined && actions === undefined && wideActions === undefined && !columnSettingsPart && !sortsCards && !layoutSwitch)
-    return null
   return (
     <div className={styles.tools}>
       {filters === undefined ? null : <div className={isNarrow ? styles.cardFilters : styles.filters}>{filters}</div>}
@@ -22,7 +20,7 @@ export function TableToolbar<Row>({ props, table, labels, isNarrow, showsCards, 
       {actions === undefined && wideActions === undefined ? null : (
         <div className={styles.listActions}>
           {actions}
-          {wideActions === undefined ? null : <div className={styles.wideActions}>{wideActions}</div>}
+          <div className={styles.wideActions}>{wideActions}</div>
         </div>
       )}
     </div>

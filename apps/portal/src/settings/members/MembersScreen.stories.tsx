@@ -64,6 +64,8 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible())
     await expect(await canvas.findByText('Bola Adeyemi')).toBeVisible()
+    // Beside the title, and once.
+    await expect(canvas.getAllByRole('link', { name: 'Invite member' })).toHaveLength(1)
   },
 }
 

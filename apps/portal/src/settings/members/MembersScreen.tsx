@@ -71,8 +71,13 @@ export function MembersScreen() {
     list.change({ sort: '-created_at', search: undefined, status: undefined, role: undefined }, { replace: true })
   const { data, metadata } = result.data ?? {}
   const edited = data?.find(({ id }) => id === list.selectedId)
+  const invite = canManage ? (
+    <Button href={list.selectionHref(newMember)} startIcon={<UserPlus />}>
+      Invite member
+    </Button>
+  ) : undefined
   return (
-    <SettingsPage currentHref={paths.members()}>
+    <SettingsPage currentHref={paths.members()} phoneActions={invite}>
       <Text tone="secondary" measure="readable">
         Owners see everything; others see what their roles allow. <Link href={paths.roles()}>What each role may do</Link>
       </Text>
@@ -92,13 +97,7 @@ export function MembersScreen() {
           const isPending = resend.isPending && resend.variables.params.id === member.id
           return <MemberMenuButton member={member} editHref={list.selectionHref(member.id)} pending={isPending} onAction={handleAction} />
         }}
-        actions={
-          canManage ? (
-            <Button href={list.selectionHref(newMember)} startIcon={<UserPlus />}>
-              Invite member
-            </Button>
-          ) : null
-        }
+        wideActions={invite}
         empty={{
           title: 'No members yet',
           description: 'Invite the people who work with you, and choose what each of them sees.',

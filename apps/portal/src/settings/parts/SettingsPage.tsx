@@ -2,10 +2,15 @@ import { canAccess, paths } from '@vehicle-partner/domain'
 import { RouteTabs } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
 import { useSession } from '../../session/useSession.ts'
-import { MainPage } from '../../shell/MainPage.tsx'
+import { MainPage, type MainPageProps } from '../../shell/MainPage.tsx'
+
+interface SettingsPageProps extends Pick<MainPageProps, 'phoneActions'> {
+  currentHref: string
+  children: ReactNode
+}
 
 /** A page of the settings, with the tabs that the user may open. */
-export function SettingsPage({ currentHref, children }: { currentHref: string; children: ReactNode }) {
+export function SettingsPage({ currentHref, phoneActions, children }: SettingsPageProps) {
   const { roles, organization } = useSession()
   const isBusiness = organization?.onboardingState?.address.partner_type === 'business'
   const tabs = [
@@ -17,7 +22,7 @@ export function SettingsPage({ currentHref, children }: { currentHref: string; c
     { href: paths.auditLog(), label: 'Audit Log', isVisible: canAccess('audit', roles) },
   ]
   return (
-    <MainPage title="Settings">
+    <MainPage title="Settings" phoneActions={phoneActions}>
       <RouteTabs aria-label="Settings" items={tabs.filter(({ isVisible }) => isVisible)} currentHref={currentHref} />
       {children}
     </MainPage>
