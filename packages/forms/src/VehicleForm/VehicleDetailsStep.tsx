@@ -1,5 +1,7 @@
 'use client'
+import type { VehicleType } from '@vehicle-partner/domain'
 import { FieldRow, Stack } from '@vehicle-partner/ui'
+import type { ReactNode } from 'react'
 import type { Control } from 'react-hook-form'
 import { MultiSelect } from '../fields/MultiSelect.tsx'
 import { RadioCards } from '../fields/RadioCards.tsx'
@@ -26,10 +28,12 @@ export interface VehicleDetailsProps {
   checkPlate: CheckPlate
   ownPlate: string
   oldestYear: number
+  /** An icon for each type. */
+  typeIcons?: Readonly<Partial<Record<VehicleType, ReactNode>>> | undefined
 }
 
 /** The details of a vehicle. */
-export function VehicleDetailsStep({ control, cities, checkPlate, ownPlate, oldestYear }: VehicleDetailsProps) {
+export function VehicleDetailsStep({ control, cities, checkPlate, ownPlate, oldestYear, typeIcons = {} }: VehicleDetailsProps) {
   const cityOptions = cities.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <Stack gap="large">
@@ -37,7 +41,13 @@ export function VehicleDetailsStep({ control, cities, checkPlate, ownPlate, olde
         <Select control={control} name="brand" label="Brand" options={brandOptions} placeholder="Select the brand" />
         <TextField control={control} name="name" label="Model" placeholder="Hiace" autoComplete="off" />
       </FieldRow>
-      <RadioCards control={control} name="type" label="Type" options={typeOptions} columns="two" />
+      <RadioCards
+        control={control}
+        name="type"
+        label="Type"
+        options={typeOptions.map((option) => ({ ...option, icon: typeIcons[option.value] }))}
+        columns="three"
+      />
       <FieldRow>
         <TextField control={control} name="year" label="Year" hint={`${oldestYear} or newer`} inputMode="numeric" autoComplete="off" />
         <TextField control={control} name="seats" label="Seats" hint="Without the driver" inputMode="numeric" autoComplete="off" />

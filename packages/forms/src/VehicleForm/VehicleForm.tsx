@@ -12,7 +12,7 @@ import { useFocusStepField, useSteps, type FormStep, type StepProps } from '../s
 import { useForm } from '../useForm.ts'
 import { noFields, UnsavedReporter, withKnownCity } from '../unsavedFields.ts'
 import type { CheckPlate } from './PlateField.tsx'
-import { VehicleDetailsStep } from './VehicleDetailsStep.tsx'
+import { VehicleDetailsStep, type VehicleDetailsProps } from './VehicleDetailsStep.tsx'
 import {
   emptyVehicle,
   toVehicleFieldName,
@@ -46,6 +46,8 @@ export interface VehicleFormProps extends StepProps {
   oldestYear?: number
   /** An existing vehicle: the form then edits its details and photos, without a review step. */
   vehicle?: StoredVehicle
+  /** An icon for each type of vehicle. */
+  typeIcons?: VehicleDetailsProps['typeIcons']
   /** Content of the documents step, or what returns it for a vehicle like this; without it there is no such step. */
   documents?: ReactNode | ((vehicle: { city_id: string; ownership: string }) => ReactNode)
   /** Labels of the required documents of a vehicle like this that were not added; the review names them. */
@@ -117,6 +119,7 @@ export function VehicleForm(props: VehicleFormProps) {
             checkPlate={checkPlate}
             ownPlate={vehicle?.registration_number ?? ''}
             oldestYear={oldestYear}
+            typeIcons={props.typeIcons}
           />
         )}
         {steps.step === photos && (

@@ -19,6 +19,11 @@ const shortPhone = `${media.phone} and (max-height: 780px)`
 export const columns = styleVariants<RadioCardsColumns>({
   one: {},
   two: { '@media': { [media.tablet]: { gap: space['4'], gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+  three: {
+    // Two columns on a phone, unless the text is large.
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(136)}), 1fr))`,
+    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  },
 })
 
 export const card = style({
@@ -79,6 +84,7 @@ export const withAvatar = style({
   gap: space['4'],
   '@media': { [media.phone]: { gap: space['3'], padding: space['4'] } },
 })
+export const short = style({ alignItems: 'center', padding: `${space['3']} ${space['4']}` })
 // 44 px instead of 56 px on a phone, to leave space for the text.
 export const avatar = style({ display: 'flex', flexShrink: 0, '@media': { [media.phone]: { zoom: 0.786 } } })
 

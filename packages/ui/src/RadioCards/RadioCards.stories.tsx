@@ -58,6 +58,7 @@ export const Overview: Story = {
         ]}
       />
       <RadioCards label="Read only" options={kinds} defaultValue="person" readOnly />
+      <RadioCards label="Short ones" options={[...kinds, { value: 'other', title: 'Another', icon: <User /> }]} columns="three" />
     </Grid>
   ),
 }

@@ -7,7 +7,7 @@ import { RadioGroupBase, type RadioGroupBaseProps } from '../private/RadioGroupB
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './RadioCards.css.ts'
 
-export type RadioCardsColumns = 'one' | 'two'
+export type RadioCardsColumns = 'one' | 'two' | 'three'
 
 export interface RadioCard {
   value: string
@@ -28,7 +28,7 @@ export interface RadioCard {
 export interface RadioCardsProps extends RadioGroupBaseProps {
   /** The whole card is the target, so it may not contain links or buttons. */
   options: readonly RadioCard[]
-  /** `two` puts cards side by side where there is space. @default 'one' */
+  /** `two` puts cards side by side where there is space; `three` is for up to nine short ones, which have no dot. @default 'one' */
   columns?: RadioCardsColumns
 }
 
@@ -44,8 +44,9 @@ export function RadioCards({ columns = 'one', ...group }: RadioCardsProps) {
         const describedBy = [badge ? ids.badge : '', description ? ids.description : '', points.length > 0 ? ids.points : '']
           .filter(Boolean)
           .join(' ')
+        const isShort = columns === 'three'
         // Dots align in one column: at the start, or at the end if an icon or avatar comes first.
-        const isDotAtEnd = Boolean(icon ?? avatar)
+        const isDotAtEnd = !isShort && Boolean(icon ?? avatar)
         return (
           <label
             key={value}
@@ -53,6 +54,7 @@ export function RadioCards({ columns = 'one', ...group }: RadioCardsProps) {
               styles.card,
               avatar !== undefined && styles.withAvatar,
               illustration !== undefined && styles.withIllustration,
+              isShort && styles.short,
               hasError && styles.invalid,
             )}
           >
@@ -62,7 +64,7 @@ export function RadioCards({ columns = 'one', ...group }: RadioCardsProps) {
                 {illustration}
               </span>
             )}
-            {isDotAtEnd || illustration !== undefined ? null : <span aria-hidden="true" className={styles.dot} />}
+            {isDotAtEnd || isShort || illustration !== undefined ? null : <span aria-hidden="true" className={styles.dot} />}
             {icon ? <Icon className={styles.icon}>{icon}</Icon> : null}
             {avatar === undefined ? null : <span className={styles.avatar}>{avatar}</span>}
             <span className={styles.text}>

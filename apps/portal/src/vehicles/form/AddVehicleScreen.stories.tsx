@@ -88,6 +88,18 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('This is what you typed before.')).toBeVisible(),
 }
 
+/** What the third step asks for is said with the first one. */
+export const FirstStep: Story = {
+  play: async ({ canvas }) => {
+    await step(canvas, 'Vehicle details')
+    const needed = within(canvas.getByRole('region', { name: 'Have these ready' })).getAllByRole('listitem')
+    await expect(needed.map(({ textContent }) => textContent)).toContain('Hackney permit')
+    // The types stand beside each other.
+    const [first, second] = canvas.getAllByRole('radio').map((type) => type.getBoundingClientRect().top)
+    await expect(second).toBe(first)
+  },
+}
+
 export const Loading = loadingStory(states)
 export const Failed = failedStory(states)
 export const Forbidden = forbiddenStory(states)

@@ -16,6 +16,7 @@ import { useApi, useOrganization } from '../../session/useSession.ts'
 import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import { useVehicleFormCalls } from './useVehicleFormCalls.ts'
+import { vehicleTypeIcons } from './vehicleTypeIcons.tsx'
 
 const NewDocuments = createLazyPart(async () => (await import('../../documents/parts/NewDocuments.tsx')).NewDocuments)
 
@@ -55,6 +56,7 @@ export function NewVehicle({ draft, keptFiles, cities }: NewItemParts) {
       <VehicleForm
         {...form}
         {...calls}
+        typeIcons={vehicleTypeIcons}
         cities={cities}
         today={lagosDate(clock())}
         draft={draft}

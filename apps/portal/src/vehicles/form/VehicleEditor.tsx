@@ -18,6 +18,7 @@ import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import { completeVehicle } from '../parts/completeVehicle.ts'
 import { useVehicleFormCalls } from './useVehicleFormCalls.ts'
+import { vehicleTypeIcons } from './vehicleTypeIcons.tsx'
 import { describeVehicleValue, needsReviewAgain, toStoredVehicle, vehicleLabels } from './vehicleChanges.ts'
 
 interface VehicleEditorProps {
@@ -71,6 +72,7 @@ export function VehicleEditor({ vehicle, cities }: VehicleEditorProps) {
       <VehicleForm
         {...form}
         {...calls}
+        typeIcons={vehicleTypeIcons}
         {...steps}
         cities={cities}
         today={lagosDate(clock())}
