@@ -1,5 +1,5 @@
 import { formatDate, isOwner, paths, type Day } from '@vehicle-partner/domain'
-import { AlertStrip, Button, Card, Grid, Link, Stack, Timeline } from '@vehicle-partner/ui'
+import { AlertStrip, Button, Card, Grid, Link, Money, Skeleton, Stack, Text, Timeline } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
 import { Figure } from '../parts/Figure.tsx'
 import { payoutStepLink, stopsPayout } from '../parts/payoutStepLinks.ts'
@@ -25,27 +25,36 @@ export function NextPayoutView({ summary, today, roles, openId, onToggle, childr
   return (
     <Card {...(loading ? { 'data-loading-payout': '' } : {})}>
       <Stack gap="large">
-        <Grid columns="thirds" align="start">
-          <Figure label="Unsettled earnings" kobo={summary?.unsettled_kobo} loading={loading}>
-            On no payslip yet. Trips are checked for 48 hours after arrival.
-          </Figure>
+        <Grid columns="twoToOne" align="start">
+          <Stack gap="large">
+            <Stack gap="none" aria-busy={loading}>
+              <Text size="label" tone="secondary">
+                Unsettled earnings
+              </Text>
+              {summary ? <Money kobo={summary.unsettled_kobo} size="display" /> : <Skeleton size="title" width="half" />}
+              <Text size="small" tone="secondary">
+                On no payslip yet. Trips are checked for 48 hours after arrival.
+              </Text>
+            </Stack>
+            {next ? (
+              <Timeline
+                aria-label="The way to the next payout"
+                orientation="horizontal"
+                events={payoutWay(next.date, today).map(({ title, detail, status }) => ({
+                  id: `${title} ${detail}`,
+                  title,
+                  status,
+                  description: detail,
+                }))}
+              />
+            ) : null}
+          </Stack>
           <Stack gap="small">
             <Figure label="Next payout, estimate" kobo={next?.estimate_kobo ?? (loading ? undefined : 0)} loading={loading}>
               {next ? describeNext(next) : 'No payout is planned yet.'}
             </Figure>
             <Link href={paths.payouts()}>All payouts</Link>
           </Stack>
-          {next ? (
-            <Timeline
-              aria-label="The way to the next payout"
-              events={payoutWay(next.date, today).map(({ title, detail, status }) => ({
-                id: `${title} ${detail}`,
-                title,
-                status,
-                description: detail,
-              }))}
-            />
-          ) : null}
         </Grid>
         {next?.next_step && stopsPayout(next.next_step) ? <Hindrance step={next.next_step} roles={roles} /> : null}
         {loading ? null : (
