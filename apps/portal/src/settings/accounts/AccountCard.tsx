@@ -1,29 +1,47 @@
 import { useMutation } from '@tanstack/react-query'
-import { paths } from '@vehicle-partner/domain'
-import { AlertStrip, Badge, Button, Card, DateText, DescriptionList, Inline, Link, Stack, StatusPill } from '@vehicle-partner/ui'
-import { useState } from 'react'
+import { formatNaira, paths } from '@vehicle-partner/domain'
+import {
+  AlertStrip,
+  Avatar,
+  Badge,
+  Button,
+  Card,
+  CopyButton,
+  DateText,
+  Divider,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+  StatusPill,
+  Text,
+} from '@vehicle-partner/ui'
+import { useId, useState } from 'react'
 import { useClock } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { useStepUp } from '../../stepUp/useStepUp.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
-import { accountLabel, coolingOffEnd, listAccountActions, type Account } from './accountRules.ts'
+import { accountLabel, coolingOffEnd, listAccountActions, type Account, type NextPayout } from './accountRules.ts'
 
 const { rejected, under_review, verifying } = statusRegistry.settlementAccount
 
 interface AccountCardProps {
   account: Account
+  /** The payout that comes to this account next. */
+  next: NextPayout | undefined
   /** Owners change accounts, earnings managers read them. */
   canManage: boolean
   onMakePrimary: () => void
   onRemove: () => void
 }
 
-/** A settlement account: where it stands, since when, and what can be done with it. */
-export function AccountCard({ account, canManage, onMakePrimary, onRemove }: AccountCardProps) {
+/** A settlement account: where it stands, since when, what it has brought and will bring, and what can be done with it. */
+export function AccountCard({ account, next, canManage, onMakePrimary, onRemove }: AccountCardProps) {
   const { settlementAccounts } = useApi()
   const withStepUp = useStepUp()
   const { withErrorToast } = useErrorToast()
+  const titleId = useId()
   // The number is not kept: it goes when the page is left.
   const reveal = useMutation({
     mutationFn: withErrorToast(async () => {
@@ -36,67 +54,76 @@ export function AccountCard({ account, canManage, onMakePrimary, onRemove }: Acc
   const actions = canManage ? listAccountActions(account) : []
   const label = accountLabel(account)
   return (
-    <Card
-      as="article"
-      title={bank_name}
-      subtitle={account_name}
-      footer={
-        actions.length === 0 ? undefined : (
-          <Inline gap="small">
-            {actions.includes('makePrimary') ? (
-              <Button variant="secondary" size="small" onClick={onMakePrimary} aria-label={`Make primary: ${label}`}>
-                Make primary
-              </Button>
-            ) : null}
-            <Button variant="quiet" size="small" flush={actions.length === 1} onClick={onRemove} aria-label={`Remove ${label}`}>
-              Remove
-            </Button>
-          </Inline>
-        )
-      }
-    >
+    <Card as="article" aria-labelledby={titleId}>
       <Stack gap="medium">
-        <Inline gap="small">
-          {status === undefined ? null : <StatusPill status={status} registry={statusRegistry.settlementAccount} />}
-          {is_primary === true ? <Badge kind="outline">Primary</Badge> : null}
+        <Inline justify="between" align="start">
+          <Inline gap="medium" align="start" wrap={false}>
+            <Avatar name={bank_name ?? ''} shape="company" tone="neutral" decorative />
+            <Stack gap="xxsmall">
+              <Inline gap="small">
+                <Heading level={2} size="subheading" id={titleId}>
+                  {bank_name} <span>{number ?? account_number}</span>
+                </Heading>
+                {status === undefined ? null : <StatusPill status={status} registry={statusRegistry.settlementAccount} />}
+                {is_primary === true ? <Badge kind="outline">Primary</Badge> : null}
+              </Inline>
+              <Text size="small" tone="secondary">
+                {account_name}
+              </Text>
+              <Text size="small" tone="secondary">
+                Added <DateText value={created_at} format="full" />
+                {created_by ? ` by ${created_by}` : null}
+              </Text>
+            </Stack>
+          </Inline>
+          {canManage ? (
+            <Inline gap="xsmall">
+              {number === undefined ? (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  pending={reveal.isPending}
+                  pendingLabel="Showing..."
+                  aria-label={`Show number: ${label}`}
+                  onClick={() => reveal.mutate()}
+                >
+                  Show number
+                </Button>
+              ) : (
+                <CopyButton value={number} label="Copy number" />
+              )}
+              {actions.includes('makePrimary') ? (
+                <Button variant="secondary" size="small" onClick={onMakePrimary} aria-label={`Make primary: ${label}`}>
+                  Make primary
+                </Button>
+              ) : null}
+              {actions.includes('remove') ? (
+                <Button variant="quiet" size="small" onClick={onRemove} aria-label={`Remove ${label}`}>
+                  Remove
+                </Button>
+              ) : null}
+            </Inline>
+          ) : null}
         </Inline>
         <AccountNotice account={account} />
-        <DescriptionList
-          columns={2}
-          items={[
-            {
-              term: 'Account number',
-              value: number ?? account_number,
-              ...(number === undefined ? {} : { copyable: true }),
-              ...(canManage && number === undefined
-                ? {
-                    action: (
-                      <Button
-                        variant="quiet"
-                        size="small"
-                        pending={reveal.isPending}
-                        pendingLabel="Showing..."
-                        aria-label={`Show the account number of ${label}`}
-                        onClick={() => reveal.mutate()}
-                      >
-                        Show
-                      </Button>
-                    ),
-                  }
-                : {}),
-            },
-            { term: 'Last payout', value: last_payout_at ? <DateText value={last_payout_at} format="full" /> : 'None yet' },
-            {
-              term: 'Added',
-              value: (
+        {next || last_payout_at ? (
+          <>
+            <Divider />
+            <Text size="small" tone="secondary">
+              {last_payout_at ? (
                 <>
-                  <DateText value={created_at} format="full" />
-                  {created_by ? ` by ${created_by}` : null}
+                  Last payout <DateText value={last_payout_at} format="full" />.{' '}
                 </>
-              ),
-            },
-          ]}
-        />
+              ) : null}
+              {next ? (
+                <>
+                  Next payout {next.day === undefined ? 'waits' : <DateText value={next.day} format="full" />},{' '}
+                  {formatNaira(next.estimate_kobo)} so far.
+                </>
+              ) : null}
+            </Text>
+          </>
+        ) : null}
       </Stack>
     </Card>
   )

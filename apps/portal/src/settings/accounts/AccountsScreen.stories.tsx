@@ -10,6 +10,8 @@ const states: ScreenStates = {
   at: '/settings/accounts',
   as: 'owner',
   queries: { 'settlementAccounts.list': 'The accounts could not be loaded' },
+  // Without the next payout the accounts are shown alone.
+  quietQueries: ['payouts.next'],
   empty: { as: 'empty', text: 'No account yet' },
   forbidden: { as: 'trips', text: 'You do not have access to view Settlement account page' },
 }
@@ -38,9 +40,11 @@ const confirmPassword = async (userEvent: { type: (element: Element, text: strin
 }
 
 export const Accounts: Story = {
+  args: { setup: withAccounts({ last_payout_at: '2026-11-05T09:00:00.000Z' }) },
   play: async ({ canvas }) => {
-    const primary = within(await canvas.findByRole('article', { name: 'Guaranty Trust Bank' }))
+    const primary = within(await canvas.findByRole('article', { name: 'Guaranty Trust Bank ••••6785' }))
     await expect(primary.getByText('Primary')).toBeVisible()
+    await expect(primary.getByText(/^Last payout/)).toHaveTextContent(/^Last payout Thu 5 Nov 2026\. Next payout .+, ₦[\d,.]+ so far\.$/)
     await expect(primary.queryByRole('button', { name: /^Make/ })).toBeNull()
     await expect(canvas.getByRole('button', { name: /^Make primary: Access Bank/ })).toBeVisible()
     await expect(canvas.getByText(/^A new primary account is used after 24 hours/)).toBeVisible()
@@ -96,7 +100,7 @@ export const AsEarningsManager: Story = {
   args: { as: 'earnings' },
   tags: ['one-theme'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('article', { name: 'Guaranty Trust Bank' })
+    await canvas.findByRole('article', { name: 'Guaranty Trust Bank ••••6785' })
     for (const name of [/^Make/, /^Remove/, /^Show/]) await expect(canvas.queryByRole('button', { name })).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Add account' })).toBeNull()
   },
@@ -206,7 +210,7 @@ export const RemovalRefused: Story = {
 export const ShowsTheNumber: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Show the account number of Guaranty/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Show number: Guaranty/ }))
     await confirmPassword(userEvent)
     await expect(await canvas.findByText(/^\d{10}$/)).toBeVisible()
   },

@@ -3,6 +3,7 @@ import { coolingOffHours, isOwner, maxSettlementAccounts, paths } from '@vehicle
 import { AlertStrip, Button, Card, EmptyState, ErrorState, Inline, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { stopsPayout } from '../../earnings/parts/payoutStepLinks.ts'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
@@ -21,6 +22,8 @@ export function AccountsScreen() {
   const { roles } = useSession()
   const canManage = isOwner(roles)
   const accounts = useQuery(api.settlementAccounts.list.query({ query: { partnerId: partner.account_sid } }))
+  const nextPayout = useQuery(api.payouts.next.query({ query: { partnerId: partner.account_sid } }))
+  const next = nextPayout.data?.data
   const [asked, setAsked] = useState<{ question: 'primary' | 'removal'; account: Account }>()
   const close = () => setAsked(undefined)
   const { data } = accounts
@@ -58,7 +61,7 @@ export function AccountsScreen() {
             retrying={accounts.isFetching}
           />
         ) : (
-          <Loading label="accounts" loading={accounts.isPending} placeholder={<AccountsPlaceholder />}>
+          <Loading label="accounts" loading={accounts.isPending || nextPayout.isPending} placeholder={<AccountsPlaceholder />}>
             {data?.length === 0 ? (
               <EmptyState
                 title="No account yet"
@@ -75,6 +78,14 @@ export function AccountsScreen() {
                   <AccountCard
                     key={account.id}
                     account={account}
+                    next={
+                      next && account.is_primary === true
+                        ? {
+                            estimate_kobo: next.estimate_kobo,
+                            day: stopsPayout(next.next_step) ? undefined : next.scheduled_for,
+                          }
+                        : undefined
+                    }
                     canManage={canManage}
                     onMakePrimary={() => setAsked({ question: 'primary', account })}
                     onRemove={() => setAsked({ question: 'removal', account })}

@@ -4,6 +4,13 @@ import type { contract } from '@vehicle-partner/api/contract'
 /** A settlement account as a server of the specification lists it: all but the id may be missing. */
 export type Account = Output<typeof contract.settlementAccounts.list>[number]
 
+/** The payout that comes next. */
+export interface NextPayout {
+  estimate_kobo: number
+  /** Its day; undefined while something stops it. */
+  day: string | undefined
+}
+
 /** Digits of an account number that are shown. */
 const shownDigits = 4
 
