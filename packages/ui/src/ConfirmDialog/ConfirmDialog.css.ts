@@ -25,8 +25,6 @@ export const description = style({
   overflowWrap: 'anywhere',
 })
 export const section = style({ marginBlockStart: theme.space['5'] })
-// Label and control of the field, until it has loaded.
-export const fieldRoom = style({ minBlockSize: rem(70) })
 
 // Stacked on a phone with proceed on top; the keyboard still reaches the safe button first.
 export const actions = style({

@@ -98,7 +98,7 @@ export const FailedElsewhere: Story = {
 export const TypedConfirmation: Story = {
   args: { ...danger, title: 'Revoke access?', confirmationText: 'Okafor Mobility', proceedText: 'Revoke access', icon: <UserX /> },
   play: async ({ args, userEvent }) => {
-    const field = await screen.findByRole('textbox', { name: 'Type Okafor Mobility to confirm' })
+    const field = screen.getByRole('textbox', { name: 'Type Okafor Mobility to confirm' })
     await waitFor(() => expect(button('Cancel')).toHaveFocus())
     await userEvent.click(button('Revoke access'))
     await expect(field).toHaveFocus()

@@ -2,7 +2,6 @@
 import { cx } from 'class-variance-authority'
 import { useContext, useEffect, useId, useRef, useState, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react'
 import { Modal } from '../private/overlay/Modal.tsx'
-import { useLazyModule } from '../private/useLazyModule.ts'
 import { isPromiseLike, PressErrorContext, usePressResult } from '../private/pressErrors.ts'
 import * as overlay from '../private/overlay/overlay.css.ts'
 import * as styles from './ConfirmDialog.css.ts'
@@ -67,9 +66,6 @@ const defaultLabels: ConfirmDialogLabels = {
   failed: 'An error occurred!',
 }
 
-// Few questions have a field: it comes with the first of them, before it is asked.
-const loadField = async () => (await import('../TextField/TextField.tsx')).TextField
-
 /** Asks for confirmation. An outside press does nothing, and Escape cancels. */
 export function ConfirmDialog({
   open,
@@ -92,7 +88,6 @@ export function ConfirmDialog({
   const { isPending, failure, proceed: handleProceed } = useProceed(open, onProceed)
   const isWaiting = pending || isPending
   const handleResult = usePressResult()
-  const Field = useLazyModule(confirmationText !== undefined, loadField)
   const id = useId()
   const titleId = `${id}title`
   const descriptionId = description === undefined ? undefined : `${id}description`
@@ -119,7 +114,6 @@ export function ConfirmDialog({
       <ConfirmDialogContent
         {...{ titleId, descriptionId, title, description, type, proceedText, cancelText, confirmationText, icon }}
         labels={mergedLabels}
-        Field={Field}
         pending={isWaiting}
         error={errorMessage ?? undefined}
         proceed={proceed}

@@ -1,12 +1,12 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { useEffect, useId, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
+import { useId, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { AlertStrip } from '../AlertStrip/AlertStrip.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../private/Icon.tsx'
 import { Trash2 } from '../private/icons.ts'
 import { usePressResult } from '../private/pressErrors.ts'
-import type { TextField } from '../TextField/TextField.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import * as styles from './ConfirmDialog.css.ts'
 import type { ConfirmDialogLabels, ConfirmDialogType } from './ConfirmDialog.tsx'
 
@@ -23,8 +23,6 @@ interface ConfirmDialogContentProps {
   pending: boolean
   error: ReactNode
   labels: ConfirmDialogLabels
-  /** The field for `confirmationText`, once it has loaded. */
-  Field: typeof TextField | undefined
   proceed: RefObject<HTMLElement | null>
   cancel: RefObject<HTMLElement | null>
   field: RefObject<HTMLInputElement | null>
@@ -46,7 +44,6 @@ export function ConfirmDialogContent({
   pending,
   error,
   labels,
-  Field,
   proceed,
   cancel,
   field,
@@ -59,11 +56,6 @@ export function ConfirmDialogContent({
   const [hasMismatch, setMismatch] = useState(false)
   const isDanger = type === 'DANGER'
   const needsTyping = confirmationText !== undefined
-
-  // A field that comes late gets the focus that waits for it.
-  useEffect(() => {
-    if (Field && !isDanger && proceed.current?.contains(document.activeElement)) field.current?.focus()
-  }, [Field, isDanger, proceed, field])
 
   const handleProceed = () => {
     if (!needsTyping || typedText.trim() === confirmationText) return onProceed()
@@ -94,23 +86,19 @@ export function ConfirmDialogContent({
       )}
       {needsTyping ? (
         <form id={formId} noValidate onSubmit={handleSubmit} className={styles.section}>
-          {Field ? (
-            <Field
-              ref={field}
-              label={labels.typeToConfirm(confirmationText)}
-              value={typedText}
-              onValueChange={(value) => {
-                setTypedText(value)
-                setMismatch(false)
-              }}
-              error={hasMismatch ? labels.confirmationMismatch(confirmationText) : undefined}
-              required
-              readOnly={pending}
-              autoComplete="off"
-            />
-          ) : (
-            <div className={styles.fieldRoom} />
-          )}
+          <TextField
+            ref={field}
+            label={labels.typeToConfirm(confirmationText)}
+            value={typedText}
+            onValueChange={(value) => {
+              setTypedText(value)
+              setMismatch(false)
+            }}
+            error={hasMismatch ? labels.confirmationMismatch(confirmationText) : undefined}
+            required
+            readOnly={pending}
+            autoComplete="off"
+          />
         </form>
       ) : null}
       <div role="alert" className={error === undefined ? undefined : styles.section}>
