@@ -118,6 +118,7 @@ test('by keyboard alone a driver is added, from wrong input over a reload to the
   await continueTo(page, 'Documents', 'Vehicle', 'Review')
 
   // Back and Forward in the browser walk the steps, and nothing is asked.
+  await waitForPath(page, '/drivers/add-driver?step=review')
   await page.goBack()
   await waitForStep(page, 'Vehicle')
   await page.goBack()
