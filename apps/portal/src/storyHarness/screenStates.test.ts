@@ -73,6 +73,7 @@ describe('a story of a state', () => {
     at: '/settings/accounts',
     as: 'owner',
     queries: { 'settlementAccounts.list': 'The accounts could not be loaded' },
+    quietQueries: ['payouts.next'],
     empty: null,
     forbidden: null,
   }

@@ -80,7 +80,7 @@ export const Added: Story = {
     const stepUp = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }))
     await userEvent.type(await stepUp.findByLabelText('Password'), 'Demo-1234{Enter}')
     await expectToast('Zenith Bank ••••3456 is added')
-    await expect(await canvas.findByRole('article', { name: 'Zenith Bank' })).toBeVisible()
+    await expect(await canvas.findByRole('article', { name: 'Zenith Bank ••••3456' })).toBeVisible()
   },
 }
 
