@@ -108,7 +108,7 @@ test('the page stays until the step of the code replaces it', async () => {
   const page = await (await openContext(origin)).newPage()
   await page.goto('/login')
   await page.getByRole('tab', { name: 'Phone number' }).click()
-  await page.getByRole('textbox', { name: 'Phone number' }).fill('08030000002')
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('08030000006')
   const blanks = await page.evaluateHandle(() => {
     const found: string[] = []
     new MutationObserver(() => {
