@@ -163,8 +163,19 @@ async function takeScreenshotsInPage(
       ;({ page, error } = await openStory(id))
     }
     for (const { mode, settings } of group) {
-      await page.evaluate((attributes) => Object.assign(document.documentElement.dataset, attributes), getAttributes(settings))
-      const png = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+      const capture = async (shown: Page) => {
+        await shown.evaluate((attributes) => Object.assign(document.documentElement.dataset, attributes), getAttributes(settings))
+        return shown.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+      }
+      let png: Buffer
+      try {
+        png = await capture(page)
+      } catch {
+        // One page that does not answer is not the end of a run of an hour.
+        await page.close()
+        ;({ page, error } = await openStory(id))
+        png = await capture(page)
+      }
       handle({ id, title: `${title} / ${name}`, png, ...(error === undefined ? {} : { error }) }, mode)
     }
   }
