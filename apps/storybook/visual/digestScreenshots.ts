@@ -7,6 +7,7 @@ import { takeScreenshots } from './takeScreenshots.ts'
 /** What a first look keeps of a screenshot: the images of all stories are a gigabyte. */
 export interface ScreenshotDigest {
   name: string
+  id: string
   title: string
   sha256: string
   /** The error if the story failed to render. */
@@ -16,8 +17,8 @@ export interface ScreenshotDigest {
 /** Takes the screenshots of a built Storybook, and keeps their digests. */
 export async function digestScreenshots(browser: Browser, built: string, only: RegExp): Promise<ScreenshotDigest[]> {
   const digests: ScreenshotDigest[] = []
-  await takeScreenshots(browser, built, { only }, ({ name, title, png, error }) =>
-    digests.push({ name, title, sha256: createHash('sha256').update(png).digest('hex'), ...(error === undefined ? {} : { error }) }),
+  await takeScreenshots(browser, built, { only }, ({ name, id, title, png, error }) =>
+    digests.push({ name, id, title, sha256: createHash('sha256').update(png).digest('hex'), ...(error === undefined ? {} : { error }) }),
   )
   return digests.toSorted((a, b) => a.name.localeCompare(b.name))
 }
@@ -27,7 +28,7 @@ export async function digestBase(browser: Browser, built: string, only: RegExp):
   const file = join(built, `digests-${browser.version()}.json`)
   if (existsSync(file)) {
     const kept = JSON.parse(readFileSync(file, 'utf8')) as ScreenshotDigest[]
-    return kept.filter(({ name }) => only.test(name))
+    return kept.filter(({ id }) => only.test(id))
   }
   const digests = await digestScreenshots(browser, built, only)
   if (only.source === '(?:)') writeFileSync(file, JSON.stringify(digests))

@@ -91,9 +91,8 @@ export async function takeScreenshots(
   // Two workers: more are not faster on two cores.
   const worker = async () => {
     for (let job = jobs.shift(); job !== undefined; job = jobs.shift())
-      await takeScreenshotsInPage(browser, url, job.stories, job.group, (screenshot, mode) => {
-        if (!isWanted(screenshot.id, mode)) return
-        handle({ ...screenshot, name: getName(screenshot.id, mode) })
+      await takeScreenshotsInPage(browser, url, job.stories, job.group, isWanted, (screenshot) => {
+        handle(screenshot)
         report()
       })
   }
@@ -133,13 +132,14 @@ function groupModes(): NamedMode[][] {
   )
 }
 
-/** Shows stories one after the other in one page, each in all modes of a group. */
+/** Shows stories one after the other in one page, each in the wanted modes of a group. */
 async function takeScreenshotsInPage(
   browser: Browser,
   url: string,
   stories: readonly StoryEntry[],
   group: readonly NamedMode[],
-  handle: (screenshot: Omit<Screenshot, 'name'>, mode: string) => void,
+  isWanted: (id: string, mode: string) => boolean,
+  handle: (screenshot: Screenshot) => void,
 ): Promise<void> {
   const [first] = group
   if (first === undefined) return
@@ -163,6 +163,7 @@ async function takeScreenshotsInPage(
       ;({ page, error } = await openStory(id))
     }
     for (const { mode, settings } of group) {
+      if (!isWanted(id, mode)) continue
       const capture = async (shown: Page) => {
         await shown.evaluate((attributes) => Object.assign(document.documentElement.dataset, attributes), getAttributes(settings))
         return shown.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
@@ -176,7 +177,7 @@ async function takeScreenshotsInPage(
         ;({ page, error } = await openStory(id))
         png = await capture(page)
       }
-      handle({ id, title: `${title} / ${name}`, png, ...(error === undefined ? {} : { error }) }, mode)
+      handle({ name: getName(id, mode), id, title: `${title} / ${name}`, png, ...(error === undefined ? {} : { error }) })
     }
   }
   await context.close()
