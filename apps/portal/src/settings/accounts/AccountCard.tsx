@@ -12,6 +12,7 @@ import {
   Heading,
   Inline,
   Link,
+  Skeleton,
   Stack,
   StatusPill,
   Text,
@@ -29,7 +30,7 @@ const { rejected, under_review, verifying } = statusRegistry.settlementAccount
 interface AccountCardProps {
   account: Account
   /** The payout that comes to this account next. */
-  next: NextPayout | undefined
+  next: NextPayout | 'loading' | undefined
   /** Owners change accounts, earnings managers read them. */
   canManage: boolean
   onMakePrimary: () => void
@@ -109,19 +110,23 @@ export function AccountCard({ account, next, canManage, onMakePrimary, onRemove 
         {next || last_payout_at ? (
           <>
             <Divider />
-            <Text size="small" tone="secondary">
-              {last_payout_at ? (
-                <>
-                  Last payout <DateText value={last_payout_at} format="full" />.{' '}
-                </>
-              ) : null}
-              {next ? (
-                <>
-                  Next payout {next.day === undefined ? 'waits' : <DateText value={next.day} format="full" />},{' '}
-                  {formatNaira(next.estimate_kobo)} so far.
-                </>
-              ) : null}
-            </Text>
+            {next === 'loading' ? (
+              <Skeleton size="small" width="half" />
+            ) : (
+              <Text size="small" tone="secondary">
+                {last_payout_at ? (
+                  <>
+                    Last payout <DateText value={last_payout_at} format="full" />.{' '}
+                  </>
+                ) : null}
+                {next ? (
+                  <>
+                    Next payout {next.day === undefined ? 'waits' : <DateText value={next.day} format="full" />},{' '}
+                    {formatNaira(next.estimate_kobo)} so far.
+                  </>
+                ) : null}
+              </Text>
+            )}
           </>
         ) : null}
       </Stack>

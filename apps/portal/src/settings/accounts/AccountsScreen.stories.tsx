@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { respondWith, type DemoSetup } from '@vehicle-partner/api/mock'
+import { neverRespond, respondWith, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { expectToast } from '../../storyHarness/expectToast.ts'
 import { PortalStory } from '../../storyHarness/PortalStory.tsx'
@@ -55,6 +55,17 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   tags: ['one-theme'],
   play: async ({ canvas }) => expect((await canvas.findAllByRole('article')).length).toBe(2),
+}
+
+/** The accounts do not wait for what comes to them next. */
+export const NextPayoutPending: Story = {
+  args: { setup: neverRespond('payouts.next') },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    const primary = within(await canvas.findByRole('article', { name: 'Guaranty Trust Bank ••••6785' }))
+    await expect(primary.getByRole('button', { name: /^Show number/ })).toBeVisible()
+    await expect(primary.queryByText(/Next payout/)).toBeNull()
+  },
 }
 
 export const Loading = loadingStory(states)

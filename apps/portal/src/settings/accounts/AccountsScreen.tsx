@@ -9,11 +9,19 @@ import { useApi, useOrganization, useSession } from '../../session/useSession.ts
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { SettingsPage } from '../parts/SettingsPage.tsx'
 import { AccountCard } from './AccountCard.tsx'
-import type { Account } from './accountRules.ts'
+import type { Account, NextPayout } from './accountRules.ts'
 
 const importConfirmations = () => import('./AccountConfirmation.tsx')
 const PrimaryConfirmation = createLazyPart(async () => (await importConfirmations()).PrimaryConfirmation)
 const RemovalConfirmation = createLazyPart(async () => (await importConfirmations()).RemovalConfirmation)
+
+/** The payout that comes to the primary account next. The accounts do not wait for it. */
+function useNextPayout(partnerId: string): NextPayout | 'loading' | undefined {
+  const { data, isLoading } = useQuery(useApi().payouts.next.query({ query: { partnerId } }))
+  if (!data?.data) return isLoading ? 'loading' : undefined
+  const { estimate_kobo, next_step, scheduled_for } = data.data
+  return { estimate_kobo, day: stopsPayout(next_step) ? undefined : scheduled_for }
+}
 
 /** The bank accounts that payouts go to. Owners change them, earnings managers read them. */
 export function AccountsScreen() {
@@ -22,8 +30,7 @@ export function AccountsScreen() {
   const { roles } = useSession()
   const canManage = isOwner(roles)
   const accounts = useQuery(api.settlementAccounts.list.query({ query: { partnerId: partner.account_sid } }))
-  const nextPayout = useQuery(api.payouts.next.query({ query: { partnerId: partner.account_sid } }))
-  const next = nextPayout.data?.data
+  const nextPayout = useNextPayout(partner.account_sid)
   const [asked, setAsked] = useState<{ question: 'primary' | 'removal'; account: Account }>()
   const close = () => setAsked(undefined)
   const { data } = accounts
@@ -61,7 +68,7 @@ export function AccountsScreen() {
             retrying={accounts.isFetching}
           />
         ) : (
-          <Loading label="accounts" loading={accounts.isPending || nextPayout.isPending} placeholder={<AccountsPlaceholder />}>
+          <Loading label="accounts" loading={accounts.isPending} placeholder={<AccountsPlaceholder />}>
             {data?.length === 0 ? (
               <EmptyState
                 title="No account yet"
@@ -78,14 +85,7 @@ export function AccountsScreen() {
                   <AccountCard
                     key={account.id}
                     account={account}
-                    next={
-                      next && account.is_primary === true
-                        ? {
-                            estimate_kobo: next.estimate_kobo,
-                            day: stopsPayout(next.next_step) ? undefined : next.scheduled_for,
-                          }
-                        : undefined
-                    }
+                    next={account.is_primary === true ? nextPayout : undefined}
                     canManage={canManage}
                     onMakePrimary={() => setAsked({ question: 'primary', account })}
                     onRemove={() => setAsked({ question: 'removal', account })}
