@@ -7,6 +7,8 @@ export interface Target {
   selector: string
   text?: string
   at?: number
+  /** Also scrolled into view. */
+  inView?: boolean
 }
 
 /** A press by mouse or key, and what it must lead to in every library. */
@@ -25,7 +27,8 @@ const cell = (text: string): Target => ({ selector: 'td, th', text })
 const paragraph = (text: string): Target => ({ selector: 'p', text })
 const turnPage = (name: string, first: string): Step => ({
   press: { selector: `button[aria-label$="${name} page" i]` },
-  shows: cell(first),
+  // From the last row, beside the pages, a user comes to the first one.
+  shows: { ...cell(first), inView: true },
 })
 const dialogTitle: Target = { selector: '[role="dialog"] h2, dialog h2', text: 'Invite a member' }
 const option = (text: string): Target => ({ selector: '[role="option"]', text })

@@ -28,21 +28,29 @@ async function end() {
   Reflect.get(globalThis, 'gc')?.()
 }
 
-function findTarget({ selector, text, at = 0 }: Target): Element | undefined {
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
+}
+
+function findTarget({ selector, text, at = 0, inView = false }: Target): Element | undefined {
   const matches = [...document.querySelectorAll(selector)].filter(
     (element) =>
       (text === undefined || (element.textContent ?? '').trim() === text) &&
       element.checkVisibility({ visibilityProperty: true }) &&
+      (!inView || isInView(element)) &&
       !(element instanceof HTMLInputElement && element.type === 'hidden'),
   )
   return matches[at]
 }
 
-/** The middle of an element. */
-function locate(target: Target) {
+/** The middle of an element, once the page is painted where it is: scrolling to the element is not part of a press. */
+async function locate(target: Target) {
   const element = findTarget(target)
   if (!element) throw new Error(`Nothing on the page is ${JSON.stringify(target)}`)
   element.scrollIntoView({ block: 'nearest' })
+  await new Promise(requestAnimationFrame)
+  await wait(30)
   const { left, top, width, height } = element.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }
 }

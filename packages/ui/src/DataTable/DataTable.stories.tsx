@@ -88,6 +88,12 @@ export const CompactWithTotals: Story = {
     await expect(last).toHaveTextContent('₦8,858,050.00')
     // Below the amounts that it sums up.
     await expect(canvas.getByRole('cell', { name: '₦8,858,050.00' })).toHaveStyle({ textAlign: 'end' })
+    // One line of text leaves the least height of a row.
+    const heights = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.getBoundingClientRect().height)
+    await expect(Math.min(...heights)).toBe(44)
   },
 }
 

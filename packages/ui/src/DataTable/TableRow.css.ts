@@ -119,14 +119,18 @@ export const clickable = style({
 
 export const cell = style({
   ...cellSides,
-  blockSize: rowHeight,
   paddingBlock: space['1'],
   borderBlockEnd: rule,
   fontWeight: 400,
   textAlign: 'start',
   // Words may overflow, because the table can scroll.
   overflowWrap: 'break-word',
-  selectors: { ...cellSides.selectors, 'tbody:last-child > tr:last-child > &': { borderBlockEnd: 0 } },
+  selectors: {
+    ...cellSides.selectors,
+    // Of one cell, for its whole row: a height of each would be laid out in each.
+    '&:first-child': { ...cellSides.selectors['&:first-child'], blockSize: rowHeight },
+    'tbody:last-child > tr:last-child > &': { borderBlockEnd: 0 },
+  },
 })
 // Before `end`, which aligns the totals of numbers.
 export const total = style({

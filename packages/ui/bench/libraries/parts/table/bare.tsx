@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styles from './table.module.css'
 import { pageSize, trips } from './trips.ts'
 
@@ -6,9 +6,13 @@ const pageCount = Math.ceil(trips.length / pageSize)
 
 export function Part() {
   const [page, setPage] = useState(0)
+  const table = useRef<HTMLTableElement>(null)
+  useEffect(() => {
+    table.current?.scrollIntoView()
+  }, [page])
   return (
     <>
-      <table className={styles.table}>
+      <table ref={table} className={styles.table}>
         <caption>Trips</caption>
         <thead>
           <tr>

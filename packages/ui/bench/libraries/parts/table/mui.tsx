@@ -6,14 +6,18 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TablePagination from '@mui/material/TablePagination'
 import TableRow from '@mui/material/TableRow'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pageSize, trips } from './trips.ts'
 
 export function Part() {
   const [page, setPage] = useState(0)
+  const table = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    table.current?.scrollIntoView()
+  }, [page])
   return (
     <Paper>
-      <TableContainer>
+      <TableContainer ref={table}>
         <Table aria-label="Trips">
           <TableHead>
             <TableRow>

@@ -1,4 +1,5 @@
 import { createPaginatedRowModel, flexRender, rowPaginationFeature, tableFeatures, useTable, type ColumnDef } from '@tanstack/react-table'
+import { useEffect, useRef } from 'react'
 import styles from './table.module.css'
 import { pageSize, trips, type Trip } from './trips.ts'
 
@@ -13,9 +14,14 @@ const columns: ColumnDef<typeof features, Trip>[] = [
 
 export function Part() {
   const table = useTable({ features, columns, data: trips, initialState: { pagination: { pageIndex: 0, pageSize } } })
+  const { pageIndex } = table.state.pagination
+  const element = useRef<HTMLTableElement>(null)
+  useEffect(() => {
+    element.current?.scrollIntoView()
+  }, [pageIndex])
   return (
     <>
-      <table className={styles.table}>
+      <table ref={element} className={styles.table}>
         <caption>Trips</caption>
         <thead>
           {table.getHeaderGroups().map((group) => (
@@ -44,7 +50,7 @@ export function Part() {
         <button type="button" aria-label="Previous page" disabled={!table.getCanPreviousPage()} onClick={() => table.previousPage()}>
           ‹
         </button>
-        Page {table.state.pagination.pageIndex + 1} of {table.getPageCount()}
+        Page {pageIndex + 1} of {table.getPageCount()}
         <button type="button" aria-label="Next page" disabled={!table.getCanNextPage()} onClick={() => table.nextPage()}>
           ›
         </button>
