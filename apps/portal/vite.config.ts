@@ -66,7 +66,7 @@ const createConfig = (plan: ChunkPlan | undefined) => ({
         // The entry lists every chunk; names of modules would add a kilobyte to each public page. manifest.json has them.
         // Digits and letters of one case compress better: pages name many chunks.
         hashCharacters: 'hex' as const,
-        chunkFileNames: 'assets/[hash:8].js',
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: plan
           ? { groups: [...groups, { name: (id: string) => plan.names.get(id), debugName: 'pages', includeDependenciesRecursively: false }] }
           : true,
