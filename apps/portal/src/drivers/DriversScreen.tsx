@@ -4,15 +4,14 @@ import { drivers } from '@vehicle-partner/api/contract'
 import { complianceStatuses, driverStatuses, formatCount, licenceClasses, paths } from '@vehicle-partner/domain'
 import { Button, Link, Stack, type SelectedRows } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
-import { Download, Pause, Plus, Upload } from 'lucide-react'
+import { Download, Plus, Upload } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { FleetDocumentsPage } from '../documents/parts/FleetDocumentsPage.tsx'
 import { LazyWaitingDraft } from '../fleet/parts/LazyWaitingDraft.tsx'
 import { FleetViewTabs } from '../fleet/parts/FleetViewTabs.tsx'
-import { countUpcomingTrips } from '../fleet/parts/countUpcomingTrips.ts'
 import { loadSelectedRows, selectedPageSize } from '../fleet/parts/loadSelectedRows.ts'
-import { pauseOnce } from '../fleet/parts/pauseOnce.ts'
+import { useBulkPause } from '../fleet/parts/useBulkPause.tsx'
 import { ImportPage } from '../imports/parts/ImportPage.tsx'
 import { useReportExport } from '../list/useReportExport.ts'
 import { ListView } from '../list/ListView.tsx'
@@ -31,7 +30,6 @@ import type { AskedDriver } from './parts/DriverQuestionDialog.tsx'
 import { driverName } from './parts/driverName.ts'
 
 const DriverQuestionDialog = createLazyPart(async () => (await import('./parts/DriverQuestionDialog.tsx')).DriverQuestionDialog)
-const BulkPause = createLazyPart(async () => (await import('../fleet/parts/BulkPause.tsx')).BulkPause)
 
 /** The drivers of the organisation: their list, or with `view` the documents of the fleet or the import of a list. */
 export function DriversScreen() {
@@ -51,10 +49,16 @@ function DriversList() {
   const result = useQuery({ ...api.drivers.list.query({ params, query: list.query }), placeholderData: keepPreviousData })
   const setStatus = useMutation(api.drivers.setStatus.mutation())
   const [asked, setAsked] = useState<{ question: DriverQuestion; driver: AskedDriver }>()
-  const [paused, setPaused] = useState<{ chosen: Driver[]; notActive: number; trips: number | undefined; clear: () => void }>()
   const columns = useMemo(() => createDriverColumns((driver) => setAsked({ question: 'assign', driver })), [])
   const exportRows = useReportExport('drivers')
   const { withErrorToast } = useErrorToast()
+  const bulkPause = useBulkPause<Driver>({
+    itemName: ['driver', 'drivers'],
+    getLabel: driverName,
+    canPause: (driver) => listDriverActions(driver).includes('pause'),
+    read: (id) => api.drivers.get({ params: { id } }),
+    setStatus: (id, body) => setStatus.mutateAsync({ params: { id }, body }),
+  })
   const counts = result.data?.metadata.counts
   const all = counts && driverStatuses.reduce((sum, status) => (status === 'archived' ? sum : sum + counts[status]), 0)
   const filters: readonly ListFilter<DriversCall>[] = [
@@ -156,23 +160,7 @@ function DriversList() {
               >
                 Export {formatCount(selection.count)}
               </Button>
-              <Button
-                variant="quiet"
-                size="small"
-                startIcon={<Pause />}
-                onClick={withErrorToast(async () => {
-                  const selected = await loadSelected(selection)
-                  const chosen = selected.filter((driver) => listDriverActions(driver).includes('pause'))
-                  setPaused({
-                    chosen,
-                    notActive: selected.length - chosen.length,
-                    clear: selection.clear,
-                    trips: await countUpcomingTrips(chosen, async (id) => (await api.drivers.get({ params: { id } })).data.upcoming_trips),
-                  })
-                })}
-              >
-                Pause
-              </Button>
+              {bulkPause.renderButton(selection, loadSelected)}
             </>
           )}
           onExport={(format) => exportRows(list.query, format)}
@@ -193,23 +181,8 @@ function DriversList() {
       </Stack>
       <Suspense>
         {asked ? <DriverQuestionDialog question={asked.question} driver={asked.driver} onClose={() => setAsked(undefined)} /> : null}
-        {paused ? (
-          <BulkPause
-            items={paused.chosen.map((driver) => ({ id: driver.id, label: driverName(driver) }))}
-            notActive={paused.notActive}
-            trips={paused.trips}
-            itemName={['driver', 'drivers']}
-            pause={async (id, isSentBefore) => {
-              const pause = () => setStatus.mutateAsync({ params: { id }, body: { status: 'inactive' } })
-              const changed = await pauseOnce({ pause, read: () => api.drivers.get({ params: { id } }), isSentBefore })
-              // What others have changed since is not undone.
-              return () => setStatus.mutateAsync({ params: { id }, body: { status: 'active', version: changed.version } })
-            }}
-            onDone={paused.clear}
-            onClose={() => setPaused(undefined)}
-          />
-        ) : null}
       </Suspense>
+      {bulkPause.dialog}
     </MainPage>
   )
 }

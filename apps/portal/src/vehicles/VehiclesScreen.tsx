@@ -14,16 +14,15 @@ import {
 } from '@vehicle-partner/domain'
 import { Button, Link, Stack, type SelectedRows } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
-import { Download, Pause, Plus, Upload } from 'lucide-react'
+import { Download, Plus, Upload } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { FleetDocumentsPage } from '../documents/parts/FleetDocumentsPage.tsx'
 import { hasDocumentsInForce } from '../fleet/parts/hasDocumentsInForce.ts'
 import { LazyWaitingDraft } from '../fleet/parts/LazyWaitingDraft.tsx'
 import { FleetViewTabs } from '../fleet/parts/FleetViewTabs.tsx'
-import { countUpcomingTrips } from '../fleet/parts/countUpcomingTrips.ts'
 import { loadSelectedRows, selectedPageSize } from '../fleet/parts/loadSelectedRows.ts'
-import { pauseOnce } from '../fleet/parts/pauseOnce.ts'
+import { useBulkPause } from '../fleet/parts/useBulkPause.tsx'
 import { ImportPage } from '../imports/parts/ImportPage.tsx'
 import { useReportExport } from '../list/useReportExport.ts'
 import { ListView } from '../list/ListView.tsx'
@@ -41,7 +40,6 @@ import type { AskedVehicle } from './parts/VehicleQuestionDialog.tsx'
 import { createVehicleColumns, vehicleMenuLabel, vehicleRows, type VehiclesCall } from './vehicleColumns.tsx'
 
 const VehicleQuestionDialog = createLazyPart(async () => (await import('./parts/VehicleQuestionDialog.tsx')).VehicleQuestionDialog)
-const BulkPause = createLazyPart(async () => (await import('../fleet/parts/BulkPause.tsx')).BulkPause)
 
 /** The years that a vehicle can be of, newest first. */
 function listVehicleYears(now: Date) {
@@ -68,10 +66,17 @@ function VehiclesList() {
   const result = useQuery({ ...api.vehicles.list.query({ params, query: list.query }), placeholderData: keepPreviousData })
   const setStatus = useMutation(api.vehicles.setStatus.mutation())
   const [asked, setAsked] = useState<{ question: VehicleQuestion; vehicle: AskedVehicle }>()
-  const [paused, setPaused] = useState<{ chosen: Vehicle[]; notActive: number; trips: number | undefined; clear: () => void }>()
   const columns = useMemo(() => createVehicleColumns((vehicle) => setAsked({ question: 'assign', vehicle })), [])
   const exportRows = useReportExport('vehicles')
   const { withErrorToast } = useErrorToast()
+  const bulkPause = useBulkPause<Vehicle>({
+    itemName: ['vehicle', 'vehicles'],
+    getLabel: ({ registration_number }) => registration_number,
+    canPause: (vehicle) => listVehicleActions(vehicle).includes('pause'),
+    canResume: hasDocumentsInForce,
+    read: (id) => api.vehicles.get({ params: { id } }),
+    setStatus: (id, body) => setStatus.mutateAsync({ params: { id }, body }),
+  })
   const counts = result.data?.metadata.counts
   const all = counts && vehicleStatuses.reduce((sum, status) => (status === 'archived' ? sum : sum + counts[status]), 0)
   const years = listVehicleYears(clock())
@@ -189,23 +194,7 @@ function VehiclesList() {
               >
                 Download roadside packs
               </Button>
-              <Button
-                variant="quiet"
-                size="small"
-                startIcon={<Pause />}
-                onClick={withErrorToast(async () => {
-                  const selected = await loadSelected(selection)
-                  const chosen = selected.filter((vehicle) => listVehicleActions(vehicle).includes('pause'))
-                  setPaused({
-                    chosen,
-                    notActive: selected.length - chosen.length,
-                    clear: selection.clear,
-                    trips: await countUpcomingTrips(chosen, async (id) => (await api.vehicles.get({ params: { id } })).data.upcoming_trips),
-                  })
-                })}
-              >
-                Pause
-              </Button>
+              {bulkPause.renderButton(selection, loadSelected)}
             </>
           )}
           onExport={(format) => exportRows(list.query, format)}
@@ -226,25 +215,8 @@ function VehiclesList() {
       </Stack>
       <Suspense>
         {asked ? <VehicleQuestionDialog question={asked.question} vehicle={asked.vehicle} onClose={() => setAsked(undefined)} /> : null}
-        {paused ? (
-          <BulkPause
-            items={paused.chosen.map(({ id, registration_number: label }) => ({ id, label }))}
-            notActive={paused.notActive}
-            trips={paused.trips}
-            itemName={['vehicle', 'vehicles']}
-            pause={async (id, isSentBefore) => {
-              const pause = () => setStatus.mutateAsync({ params: { id }, body: { status: 'inactive' } })
-              const changed = await pauseOnce({ pause, read: () => api.vehicles.get({ params: { id } }), isSentBefore })
-              // What others have changed since is not undone.
-              return paused.chosen.some((vehicle) => vehicle.id === id && hasDocumentsInForce(vehicle))
-                ? () => setStatus.mutateAsync({ params: { id }, body: { status: 'active', version: changed.version } })
-                : undefined
-            }}
-            onDone={paused.clear}
-            onClose={() => setPaused(undefined)}
-          />
-        ) : null}
       </Suspense>
+      {bulkPause.dialog}
     </MainPage>
   )
 }
