@@ -24,14 +24,19 @@ export const rowOfTwo = style({
   },
 })
 const beside = `(min-width: ${rem(360)})`
+// In the card of a phone a value has room beside its term, unless a button takes it.
+const besideOnPhone = `(min-width: ${rem(272)})`
+const withoutAction = ':not(:has(> dd + dd))'
+const columns = { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'baseline', paddingBlock: theme.space['2'] }
 export const rowWithSide = style({
-  '@container': {
-    [beside]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'baseline', paddingBlock: theme.space['2'] },
-  },
+  '@container': { [besideOnPhone]: { selectors: { [`&${withoutAction}`]: columns } }, [beside]: columns },
 })
 export const term = style({ ...typography.small, gridColumn: 1, color: theme.color.text.tertiary })
 export const value = style({ ...typography.body, gridColumn: 1, overflowWrap: 'anywhere', color: theme.color.text.primary })
-export const valueAtSide = style({ '@container': { [beside]: { gridColumn: 2, gridRow: 1 } } })
+const atSide = { gridColumn: 2, gridRow: 1 }
+export const valueAtSide = style({
+  '@container': { [besideOnPhone]: { selectors: { [`${rowWithSide}${withoutAction} > &`]: atSide } }, [beside]: atSide },
+})
 export const missing = style({ color: theme.color.text.tertiary })
 export const action = style({
   display: 'flex',

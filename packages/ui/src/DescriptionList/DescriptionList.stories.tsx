@@ -78,6 +78,22 @@ export const TermsAndValues: Story = {
   },
 }
 
+/** In the card of a phone a value stands beside its term as well; with a button it is below. */
+export const SideOnPhone: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 290 }}>
+      <DescriptionList {...args} termPosition="side" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const place = (text: string) => canvas.getByText(text).getBoundingClientRect()
+    await expect(place('Adaeze Okafor').left).toBeGreaterThan(place('Full name').right)
+    await expect(place('Adaeze Okafor').top).toBeLessThan(place('Full name').bottom)
+    await expect(canvas.getByText('0803 000 1007').getBoundingClientRect().left).toBe(place('Phone number').left)
+    await expect(place('Phone number').bottom).toBeLessThanOrEqual(canvas.getByText('0803 000 1007').getBoundingClientRect().top)
+  },
+}
+
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {

@@ -1,4 +1,5 @@
 import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
 import { layoutStyle } from '../theme/responsiveVariants.ts'
 import type { GridColumns } from './Grid.tsx'
 
@@ -15,5 +16,12 @@ export const columns: Record<GridColumns, string> = {
   twoToOne: fromLaptop('minmax(0, 2fr) minmax(0, 1fr)'),
   oneToTwo: fromLaptop('minmax(0, 1fr) minmax(0, 2fr)'),
   // Beside a cell of two rows the second one takes the rest.
+  // As wide as their contents on one line; equal pairs on phones, unless large text leaves no room for two.
+  facts: layoutStyle({
+    '@media': {
+      [media.phone]: { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${rem(100)}, 34%)), 1fr))` },
+      [media.tablet]: { display: 'flex', flexWrap: 'wrap' },
+    },
+  }),
   fourToSeven: fromLaptop('minmax(0, 4fr) minmax(0, 7fr)', 'auto 1fr'),
 }

@@ -8,7 +8,7 @@ const meta = { title: 'UI/Layout/Grid', component: Grid } satisfies Meta<typeof 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const patterns: GridColumns[] = ['one', 'halves', 'thirds', 'twoToOne', 'oneToTwo']
+const patterns: GridColumns[] = ['one', 'halves', 'thirds', 'twoToOne', 'oneToTwo', 'facts']
 
 export const Overview: Story = {
   render: () => (

@@ -5,11 +5,11 @@ import type { Align, LayoutProps } from '../private/layoutProps.ts'
 import { getResponsiveClasses, type Responsive, type Space } from '../theme/responsiveProp.ts'
 import * as styles from './Grid.css.ts'
 
-/** Column patterns; each is one column below the laptop breakpoint. */
-export type GridColumns = 'one' | 'halves' | 'thirds' | 'twoToOne' | 'oneToTwo' | 'fourToSeven'
+/** Column patterns; each is one column below the laptop breakpoint. `facts` are short: pairs on a phone, side by side above. */
+export type GridColumns = 'one' | 'halves' | 'thirds' | 'twoToOne' | 'oneToTwo' | 'fourToSeven' | 'facts'
 
 export interface GridProps extends LayoutProps {
-  /** How many columns, and how wide; on a phone always one. @default 'one' */
+  /** How many columns, and how wide; on a phone one, of `facts` two. @default 'one' */
   columns?: GridColumns
   /** The space between cells. @default 16 on phones, 20 on tablets, 24 from the laptop breakpoint */
   gap?: Responsive<Space>

@@ -26,7 +26,12 @@ export const ratio = styleVariants<PictureRatio>({
     blockSize: rem(40),
     border: `${theme.borderWidth.hairline} solid ${theme.color.border.default}`,
   },
-  photo: { inlineSize: rem(280), maxInlineSize: '100%', aspectRatio: '2 / 1' },
+  photo: {
+    inlineSize: rem(280),
+    maxInlineSize: '100%',
+    aspectRatio: '2 / 1',
+    '@media': { [media.phone]: { inlineSize: '100%', aspectRatio: '5 / 2' } },
+  },
 })
 
 export const fallback = style({ display: 'flex', inlineSize: '100%', blockSize: '100%', alignItems: 'center', justifyContent: 'center' })

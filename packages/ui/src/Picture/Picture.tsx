@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority'
 import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import * as styles from './Picture.css.ts'
 
-/** `thumbnail` is a square of 40 px, `photo` is 2 to 1 and as wide as its place allows, up to 280 px. */
+/** `thumbnail` is a square of 40 px, `photo` is as wide as its place on a phone, 280 by 140 px above. */
 export type PictureRatio = 'thumbnail' | 'photo'
 
 export interface PictureProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Picture } from '../Picture/Picture.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { BusIllustration } from './BusIllustration.tsx'
 
@@ -11,6 +12,7 @@ export const Overview: Story = {
     <Inline gap="xlarge">
       <BusIllustration />
       <BusIllustration tone="plain" />
+      <Picture src={null} alt="" fallback={<BusIllustration tone="plain" road />} />
     </Inline>
   ),
 }

@@ -33,7 +33,7 @@ export function DispatchStrip({ owner, item, blockers = item.dispatch_blockers, 
     if (action.link !== currentHref)
       return (
         // Several links may have the same label.
-        <Link href={action.link} aria-label={others.length === 0 ? undefined : `${action.label}: ${text}`}>
+        <Link href={action.link} tone="inherit" aria-label={others.length === 0 ? undefined : `${action.label}: ${text}`}>
           {action.label}
         </Link>
       )
@@ -77,7 +77,13 @@ function ExpiryStrip({ owner, item, canRenew }: Pick<DispatchStripProps, 'owner'
       placement="card"
       tone={notice.renewing ? 'info' : 'warning'}
       title={`${notice.text}.`}
-      action={notice.renewing ? <Link href={notice.link}>See it</Link> : canRenew ? <Link href={notice.link}>Renew</Link> : undefined}
+      action={
+        notice.renewing || canRenew ? (
+          <Link href={notice.link} tone="inherit">
+            {notice.renewing ? 'See it' : 'Renew'}
+          </Link>
+        ) : undefined
+      }
     >
       {notice.renewing ? `${renewalSent}. ` : null}Without a newer one there are no trips from{' '}
       <DateText value={addDays(lagosDate(clock()), notice.daysLeft + 1)} format="medium" />.

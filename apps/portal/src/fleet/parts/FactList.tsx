@@ -1,9 +1,9 @@
-import { Inline, Stack, Text } from '@vehicle-partner/ui'
+import { Grid, Stack, Text } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
 
-/** A few facts side by side: the name above each value. */
+/** A few facts side by side, in pairs on a phone: the name above each value. */
 export const FactList = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
-  <Inline as="dl" gap="xlarge" align="start">
+  <Grid as="dl" columns="facts" gap={{ phone: 'medium', tablet: 'xlarge' }}>
     {facts.map(([name, value]) => (
       <Stack key={name} gap="none">
         <Text as="dt" size="small" tone="secondary">
@@ -14,5 +14,5 @@ export const FactList = ({ facts }: { facts: readonly (readonly [name: string, v
         </Text>
       </Stack>
     ))}
-  </Inline>
+  </Grid>
 )

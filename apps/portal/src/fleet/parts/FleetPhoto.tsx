@@ -12,7 +12,7 @@ interface VehiclePhotoProps {
 export function VehiclePhoto({ vehicle: { photo, type }, ratio }: VehiclePhotoProps) {
   const src = usePicture(photo, ratio)
   const icon = type === 'sedan' || type === 'suv' ? <CarFront /> : <Bus />
-  return <Picture src={src} alt="" ratio={ratio} fallback={ratio === 'thumbnail' ? icon : <BusIllustration tone="plain" />} />
+  return <Picture src={src} alt="" ratio={ratio} fallback={ratio === 'thumbnail' ? icon : <BusIllustration tone="plain" road />} />
 }
 
 /** The picture or the initials of a driver. Decorative: the name is next to it. */

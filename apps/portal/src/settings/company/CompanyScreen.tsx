@@ -104,7 +104,7 @@ function Details({ company, canManage, onOutdated }: DetailsProps) {
       {company ? <CompanyLogo company={company} canManage={canManage} /> : <Skeleton width="third" />}
       <DescriptionList
         loading={!company}
-        columns={2}
+        termPosition="side"
         items={[
           { term: companyLabels.company_name, value: company?.company_name },
           { term: companyLabels.business_type, value: company?.business_type },
