@@ -12,7 +12,7 @@ const shownPlates = 2
 
 function Plates({ route: { my } }: { route: Route }) {
   const rest = my.vehicles.length - shownPlates
-  if (my.vehicles.length === 0) return <Text as="span">–</Text>
+  if (my.vehicles.length === 0) return '–'
   return (
     <Inline gap="small">
       {my.vehicles.slice(0, shownPlates).map(({ id, label }) => (
@@ -31,7 +31,7 @@ function Plates({ route: { my } }: { route: Route }) {
 
 const NextDeparture = ({ route: { my } }: { route: Route }) =>
   my.next_departure_at === null ? (
-    <>None</>
+    'None'
   ) : (
     <>
       <DateText value={my.next_departure_at} format="weekday" />, <DateText value={my.next_departure_at} format="time" />
@@ -114,7 +114,7 @@ const routeCard = {
   title: ({ name }: Route) => name,
   subtitle: ({ code, city }: Route) => `${code}, ${city.name}`,
   content: (route: Route) => (
-    <Stack gap="small">
+    <Inline justify="between" gap="small">
       <Text as="span" size="small">
         {route.my.next_departure_at === null ? (
           'No trip is planned'
@@ -128,7 +128,7 @@ const routeCard = {
         <StatusPill status={route.status} registry={routeLooks} />
         {route.open_schedules === 0 ? null : <Badge kind="outline">{describeOpen(route.open_schedules)}</Badge>}
       </Inline>
-    </Stack>
+    </Inline>
   ),
 }
 

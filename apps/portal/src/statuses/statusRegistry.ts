@@ -118,9 +118,9 @@ const documentReview = {
 
 const trip = {
   scheduled: look('Scheduled', 'warning', Clock, 'The trip needs a vehicle and a driver.', 'hollow'),
-  assigned: look('Assigned', 'info', UserCheck, 'Vehicle and driver are assigned.'),
-  boarding: look('Boarding', 'info', Navigation, 'Passengers are boarding at the first stop.', 'current'),
-  in_progress: look('On the road', 'info', Navigation, 'The trip is under way.', 'current'),
+  assigned: look('Assigned', 'neutral', UserCheck, 'Vehicle and driver are assigned.'),
+  boarding: look('Boarding', 'neutral', Navigation, 'Passengers are boarding at the first stop.', 'current'),
+  in_progress: look('On the road', 'neutral', Navigation, 'The trip is under way.', 'current'),
   interrupted: look('Interrupted', 'danger', TriangleAlert, 'The trip has stopped on the way.', 'current'),
   completed: look('Completed', 'success', Check, 'The trip reached its last stop.'),
   cancelled: look('Cancelled', 'neutral', Ban, 'The trip did not take place.'),

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const DocumentsNotInOrder: Story = {
   tags: ['one-theme'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Documents not in order')).toBeVisible()
+    await expect(await canvas.findByText('Needs documents')).toBeVisible()
     await expect(canvas.getByText('Kabiru Sanni: LASDRI recertification card was not accepted.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Upload again' })).toHaveAttribute('href', expect.stringMatching(/^\/drivers\//))
   },

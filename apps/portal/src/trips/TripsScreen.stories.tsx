@@ -38,9 +38,30 @@ export const Upcoming: Story = {
   },
 }
 
+/** Seats are beside the name, and a button is beside the state, where it takes no room from the name. A trip in order says no more. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible()),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible())
+    const [change] = await canvas.findAllByRole('link', { name: /^Change vehicle: / })
+    const card = within(change?.closest('li') ?? document.body)
+    const place = (element: HTMLElement) => element.getBoundingClientRect()
+    const name = place(card.getByRole('link', { name: / – / }))
+    const seats = place(card.getByText(/^\d+\/\d+ seats$/))
+    await expect([seats.top < name.bottom, seats.left > name.right]).toEqual([true, true])
+    await expect(place(change ?? document.body).top).toBeGreaterThan(name.bottom)
+    await expect(canvas.queryByText('Assigned')).toBeNull()
+  },
+}
+
+/** The time is there where pictures have no room. */
+export const OnASmallPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    const [seats] = await canvas.findAllByText(/^\d+\/\d+ seats$/)
+    await expect(within(seats?.closest('li') ?? document.body).getByText(/^\d\d:\d\d$/)).toBeVisible()
+  },
 }
 
 /** The plates stay within their cards. */

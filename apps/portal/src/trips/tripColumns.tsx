@@ -1,7 +1,7 @@
 import type { Trip } from '@vehicle-partner/api'
 import type { trips } from '@vehicle-partner/api/contract'
 import { paths, type Day, formatTripName } from '@vehicle-partner/domain'
-import { Badge, DateText, Money, Stack, Text } from '@vehicle-partner/ui'
+import { Badge, DateText, Inline, Money, Stack, Text } from '@vehicle-partner/ui'
 import type { ListColumn } from '../list/ListView.tsx'
 import { TripState } from './parts/TripState.tsx'
 import { groupByDay } from './tripDays.ts'
@@ -14,21 +14,18 @@ export const tripHref = ({ id, group }: Pick<Trip, 'id' | 'group'>): string =>
   group === 'upcoming' ? paths.upcomingTrip({ tripId: id }) : paths.trip({ tripId: id })
 
 /** When a trip leaves; the day only where no heading says it. */
-const Departure = ({ trip: { departure_at }, isByDay }: { trip: Trip; isByDay: boolean }) =>
-  isByDay ? (
-    <Text as="span" size="label">
+const Departure = ({ trip: { departure_at }, isByDay }: { trip: Trip; isByDay: boolean }) => (
+  <Stack gap="none">
+    <Text as="span" weight="bold">
       <DateText value={departure_at} format="time" />
     </Text>
-  ) : (
-    <Stack gap="none">
-      <Text as="span" size="label">
-        <DateText value={departure_at} format="time" />
-      </Text>
+    {isByDay ? null : (
       <Text as="span" size="small" tone="secondary">
         <DateText value={departure_at} format="weekday" />
       </Text>
-    </Stack>
-  )
+    )}
+  </Stack>
+)
 
 const seatsText = ({ seats, group }: Trip) => `${group === 'upcoming' ? seats.booked : seats.boarded}/${seats.total}`
 const driverName = ({ driver }: Trip) => (driver ? `${driver.fname} ${driver.lname}` : undefined)
@@ -112,27 +109,32 @@ export const tripColumns = ({ isPast, seesMoney, isByDay }: TripColumnsOptions):
   ...(isPast && seesMoney ? [earned] : []),
 ]
 
-/** A row as a card. */
+/** A row as a card. That a trip to come has all it needs goes without saying. */
 const tripCard = (isByDay: boolean) => ({
-  media: isByDay ? (trip: Trip) => <Departure trip={trip} isByDay /> : undefined,
+  media: isByDay ? ({ departure_at }: Trip) => <DateText value={departure_at} format="time" /> : undefined,
   title: formatTripName,
-  subtitle: (trip: Trip) =>
-    isByDay ? null : (
-      <>
-        <DateText value={trip.departure_at} format="weekday" />, <DateText value={trip.departure_at} format="time" />
-      </>
-    ),
-  content: (trip: Trip) => (
-    <Stack gap="small">
-      <Text as="span" size="small" tone="secondary">
-        <Text as="span" size="small" tone="inherit" wrap="none">
-          {trip.vehicle?.registration_number ?? 'No vehicle'}
-        </Text>
-        {`, ${driverName(trip) ?? 'no driver'}, ${seatsText(trip)} seats`}
+  note: (trip: Trip) => `${seatsText(trip)} seats`,
+  subtitle: (trip: Trip) => (
+    <>
+      {isByDay ? null : (
+        <>
+          <DateText value={trip.departure_at} format="weekday" />, <DateText value={trip.departure_at} format="time" />
+          <br />
+        </>
+      )}
+      <Text as="span" size="small" tone="inherit" wrap="none">
+        {trip.vehicle?.registration_number ?? 'No vehicle'}
       </Text>
-      <TripState trip={trip} />
-    </Stack>
+      {`, ${driverName(trip) ?? 'no driver'}`}
+    </>
   ),
+  content: (trip: Trip) =>
+    trip.status === 'assigned' && trip.needs.length === 0 ? null : (
+      <Inline justify="between" gap="small">
+        <TripState trip={trip} />
+        {trip.earnings ? <Money kobo={trip.earnings.net_kobo} /> : null}
+      </Inline>
+    ),
 })
 
 /** The rows on a phone, under headings of their days if the list is in the order of departure. */

@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
+import { components } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
 import { narrowContainer } from '../theme/narrowContainer.ts'
 import { rem } from '../theme/rem.ts'
@@ -43,20 +45,46 @@ export const box = style({
   marginBlock: `calc(-1 * ${space['2']})`,
   '@media': { [media.print]: { display: 'none' } },
 })
+const pictureHidden = { selectors: { '&:not(:has(time))': { display: 'none' } } }
 export const picture = style({
+  ...typography.heading,
   gridArea: '1 / 2 / span 3',
   marginInlineEnd: space['3'],
-  inlineSize: rem(40),
+  minInlineSize: rem(40),
   minBlockSize: rem(40),
-  // On the smallest screens, and zoomed in, the text needs its room.
-  '@media': { '(max-width: 21em)': { display: 'none' } },
-  '@container': { [narrowContainer]: { display: 'none' } },
+  // On the smallest screens, and zoomed in, the text needs its room; a time is text.
+  '@media': { '(max-width: 21em)': pictureHidden },
+  '@container': { [narrowContainer]: pictureHidden },
 })
 /** Text below the name, which takes what the actions leave free. */
 export const fullWidth = style({ gridColumn: '3 / -1' })
 export const title = style({ ...typography.body, gridArea: '1 / 3', fontWeight: 600, color: color.text.primary })
-export const subtitle = style({ ...typography.small, gridArea: '2 / 3', color: color.text.tertiary })
-export const content = style({ ...typography.small, gridRow: 3, marginBlockStart: space['2'], color: color.text.secondary })
+/** The note is at the end of the line, and the actions are at the end of the content. */
+export const titleWithNote = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space['3'],
+  gridColumnEnd: -1,
+})
+const belowNote = `${titleWithNote} ~ &`
+globalStyle(`${titleWithNote} > :last-child`, {
+  '@layer': { [components]: { ...typography.small, color: color.text.secondary, whiteSpace: 'nowrap' } },
+})
+export const subtitle = style({
+  ...typography.small,
+  gridArea: '2 / 3',
+  color: color.text.tertiary,
+  selectors: { [belowNote]: { gridColumnEnd: -1 } },
+})
+export const content = style({
+  ...typography.small,
+  gridRow: 3,
+  marginBlockStart: space['2'],
+  color: color.text.secondary,
+  ':empty': { display: 'none' },
+  selectors: { [belowNote]: { gridColumn: 3 } },
+})
 
 export const fields = style({
   ...typography.small,
@@ -75,6 +103,7 @@ export const value = style({ margin: 0, minInlineSize: 0, color: color.text.prim
 
 export const actions = style({
   display: 'flex',
+  ':empty': { display: 'none' },
   gridArea: '1 / 4 / span 2',
   alignItems: 'center',
   gap: space['2'],
@@ -82,8 +111,10 @@ export const actions = style({
   // The target of the actions extends into the padding; the icon aligns with the text.
   marginBlockStart: `calc(-1 * ${space['2']})`,
   marginInlineEnd: `calc(-1 * ${space['2']})`,
+  selectors: { [belowNote]: { gridArea: '3 / 4', alignSelf: 'end', marginBlock: `${space['2']} 0`, marginInlineEnd: 0 } },
   '@container': {
     [narrowContainer]: {
+      selectors: { [belowNote]: { gridArea: '4 / 3' } },
       gridArea: '4 / 3',
       justifySelf: 'start',
       marginBlock: `${space['2']} 0`,

@@ -122,8 +122,9 @@ function CardContentItem<Row>({ row, rowSettings }: Pick<RowProps<Row>, 'row' | 
   return (
     <>
       {card.media ? <div className={styles.picture}>{card.media(row)}</div> : null}
-      <div className={styles.title}>
+      <div className={cx(styles.title, card.note && styles.titleWithNote)}>
         <RowName href={href}>{card.title?.(row) ?? rowHeader?.cell(row)}</RowName>
+        {card.note ? <span>{card.note(row)}</span> : null}
       </div>
       {card.subtitle ? <div className={styles.subtitle}>{card.subtitle(row)}</div> : null}
       {card.content ? (

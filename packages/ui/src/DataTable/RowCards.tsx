@@ -1,7 +1,7 @@
 'use client'
 import type { DataTableProps } from './DataTable.tsx'
 import { CardList, CardRow } from './CardList.tsx'
-import { defaultLabels } from './dataTableLabels.ts'
+import { rowLabels } from './dataTableLabels.ts'
 import { groupRows } from './rowGroups.tsx'
 import type { RowSettings } from './tablePartProps.ts'
 
@@ -37,7 +37,7 @@ export function RowCards<Row>({
     rowHref,
     rowActions,
     card,
-    labels: defaultLabels,
+    labels: rowLabels,
     currentRowId: undefined,
     isSelectable: selectable === true ? () => true : undefined,
     onSelectChange: ignoreSelection,

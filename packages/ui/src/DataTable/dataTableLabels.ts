@@ -41,8 +41,11 @@ export interface DataTableLabels {
   pagination: Partial<PaginationLabels>
 }
 
+/** Apart from the others: rows that are shown before the table itself need no more. */
+export const rowLabels: Pick<DataTableLabels, 'selectRow'> = { selectRow: (name) => `Select row ${name}` }
+
 export const defaultLabels: DataTableLabels = {
-  selectRow: (name) => `Select row ${name}`,
+  ...rowLabels,
   selectPage: 'Select all rows on this page',
   selected: (count) => `${formatNumber(count)} selected`,
   selectedHidden: (count) => `${formatNumber(count)} not shown by the filters`,

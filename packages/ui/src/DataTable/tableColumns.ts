@@ -38,11 +38,13 @@ export interface RowGroup {
 
 /** The content of a row as a card. */
 export interface RowCard<Row> {
-  /** A picture or initials, 40 px. */
+  /** A picture or initials, 40 px, or a short figure such as a time. */
   media?: (row: Row) => ReactNode
   /** @default the cell of the row header column */
   title?: (row: Row) => ReactNode
   subtitle?: (row: Row) => ReactNode
+  /** At the end of the line of the title: "11/14 seats". The actions stand at the end of the content then, where they take no room from the title. */
+  note?: (row: Row) => ReactNode
   /** Replaces the list of fields: shows the same data as the columns. */
   content?: (row: Row) => ReactNode
   /** Ids of the listed columns. @default all visible ones except the row header column */

@@ -27,7 +27,7 @@ export interface RowSettings<Row> {
   rowHref: ((row: Row) => string | undefined) | undefined
   rowActions: ((row: Row) => ReactNode) | undefined
   card: RowCard<Row> | undefined
-  labels: DataTableLabels
+  labels: Pick<DataTableLabels, 'selectRow'>
   currentRowId: string | undefined
   /** Undefined if rows are not selectable. */
   isSelectable: ((row: Row) => boolean) | undefined

@@ -28,7 +28,7 @@ export function PayslipLineRow({ payslip, line }: { payslip: Payslip; line: Pays
             <Button
               variant="quiet"
               size="small"
-              flush
+              flush="end"
               aria-expanded={isOpen}
               aria-controls={isOpen ? id : undefined}
               aria-label={isOpen ? `Close: ${label}` : `${why} ${label}`}

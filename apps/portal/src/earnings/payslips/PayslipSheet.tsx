@@ -13,8 +13,9 @@ export function PayslipSheet({ payslip }: { payslip: Payslip }) {
   const { partner } = useOrganization()
   const { company, number, period, status, issued_at, totals, account, lines, opening_balance_kobo } = payslip
   const isDraft = status === 'draft'
-  const earned = lines.filter(({ direction }) => direction === 'credit')
-  const deducted = lines.filter(({ direction }) => direction === 'debit')
+  const renderLines = (direction: Payslip['lines'][number]['direction']) =>
+    lines.filter((line) => line.direction === direction).map((line) => <PayslipLineRow key={line.id} payslip={payslip} line={line} />)
+  const deducted = renderLines('debit')
   const paid = payableLabel(status)
   return (
     <Card>
@@ -59,17 +60,12 @@ export function PayslipSheet({ payslip }: { payslip: Payslip }) {
         <Notes payslip={payslip} />
         <Stack gap="medium" as="section" aria-label="Earned">
           <Text weight="bold">Earned</Text>
-          {earned.map((line) => (
-            <PayslipLineRow key={line.id} payslip={payslip} line={line} />
-          ))}
+          {renderLines('credit')}
           <AmountTotal label="Gross" kobo={totals.gross_kobo} />
         </Stack>
         <Stack gap="medium" as="section" aria-label="Deducted">
           <Text weight="bold">Deducted</Text>
-          {deducted.length === 0 ? <Text tone="secondary">Nothing was deducted.</Text> : null}
-          {deducted.map((line) => (
-            <PayslipLineRow key={line.id} payslip={payslip} line={line} />
-          ))}
+          {deducted.length === 0 ? <Text tone="secondary">Nothing was deducted.</Text> : deducted}
           <AmountTotal label="Deductions" kobo={-totals.deductions_kobo} />
         </Stack>
         <Divider tone="default" />

@@ -3,7 +3,7 @@ import { byUrgency, describeDelay, describeNeed } from './tripNeeds.ts'
 
 test.each([
   [['no_driver'], 'No driver'],
-  [['documents', 'issue_open'], 'Documents not in order'],
+  [['documents', 'issue_open'], 'Needs documents'],
   [['new_need'], 'Needs action'],
   [[], undefined],
 ])('%j: %s', (needs, text) => expect(describeNeed({ needs })).toBe(text))

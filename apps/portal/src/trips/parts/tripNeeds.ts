@@ -3,7 +3,7 @@ import { tripLateSeconds } from '@vehicle-partner/domain'
 
 const needs = new Map<string, string>([
   ['no_driver', 'No driver'],
-  ['documents', 'Documents not in order'],
+  ['documents', 'Needs documents'],
   ['not_active', 'Vehicle or driver not active'],
   ['issue_open', 'Issue open'],
 ])
