@@ -35,6 +35,6 @@ export const reportWords = {
   trip: { in_progress: 'On the road' },
   document: { expiring: 'Expiring soon', rejected: 'Not accepted', superseded: 'Replaced' },
   earning: {},
-  payout: { reversed: 'Returned' },
+  payout: { processing: 'On its way', reversed: 'Returned' },
   payslip: { draft: 'So far this month' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>

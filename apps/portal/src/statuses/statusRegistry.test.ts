@@ -1,5 +1,5 @@
 import { contract, type AnyEndpoint, type Contract } from '@vehicle-partner/api/contract'
-import { formatVehicleWord, reportWords } from '@vehicle-partner/domain'
+import { formatVehicleWord, payoutLabels, reportWords } from '@vehicle-partner/domain'
 import * as z from 'zod'
 import { expect, test } from 'vitest'
 import { statusRegistry } from './statusRegistry.ts'
@@ -56,3 +56,8 @@ test.each(Object.entries(reportWords))(
     expect(called).toEqual(Object.values(registry).map(({ label }) => label))
   },
 )
+
+test('a payout has one word for each status', () => {
+  const labels = Object.entries(statusRegistry.payout).map(([status, { label }]) => [status, label])
+  expect(Object.fromEntries(labels)).toEqual(payoutLabels)
+})

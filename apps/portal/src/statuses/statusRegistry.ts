@@ -183,7 +183,7 @@ const taxCreditNote = {
 
 const payout = {
   scheduled: look('Scheduled', 'info', Clock, 'It is paid on its date.', 'hollow'),
-  processing: look('Processing', 'info', Landmark, 'The bank has the transfer.', 'current'),
+  processing: look('On its way', 'info', Landmark, 'The bank has the transfer.', 'current'),
   paid: look('Paid', 'success', Check, 'The money is in your account.'),
   failed: look('Failed', 'danger', TriangleAlert, 'The bank did not take the transfer. We try again.'),
   reversed: look('Returned', 'danger', RotateCcw, 'The bank sent the money back.'),
