@@ -71,10 +71,15 @@ test('begins with the payslip', () => {
   })
 })
 
-test('does not give the day of a try that a new account is too new for', () => {
+test.each([
+  ['retry', { at: failure.next_retry_at }],
+  ['add_account', { at: failure.next_retry_at, detail: 'Only another primary account can receive it.' }],
+  ['wait_for_account', { detail: 'Once your new account can receive it' }],
+  ['complete_checks', { detail: 'Once your identity checks are complete' }],
+  ['contact_support', { detail: 'Once we have checked your account' }],
+  ['no_bank', { detail: 'Once payouts are connected to a bank' }],
+] as const)('the next try agrees with the next step %s', (code, expected) => {
   const failed = { ...planned, status: 'failed' as const, attempts: [bankFailed], failure }
-  const lastOf = (code: 'retry' | 'wait_for_account') =>
-    payoutEvents({ ...failed, next_step: { code, text: '', can_retry: code === 'retry' } }).at(-1)
-  expect(lastOf('retry')).toEqual({ title: 'Sent again', status: 'upcoming', at: failure.next_retry_at })
-  expect(lastOf('wait_for_account')).toEqual({ title: 'Sent again', status: 'upcoming', detail: 'Once your new account can receive it' })
+  const last = payoutEvents({ ...failed, next_step: { code, text: '', can_retry: code === 'retry' } }).at(-1)
+  expect(last).toEqual({ title: 'Sent again', status: 'upcoming', ...expected })
 })

@@ -24,9 +24,20 @@ function toAttemptEvent({ at, status, failure_code }: Payout['attempts'][number]
   return { title: `Sent to ${bank}`, status: isLast ? 'current' : 'done', at }
 }
 
-/** The try that is planned does not reach an account that is too new for it: the payout waits for the account. */
-const describeRetry = (step: EventPayout['next_step'], at: string): Pick<PayoutEvent, 'at' | 'detail'> =>
-  step?.code === 'wait_for_account' ? { detail: 'Once your new account can receive it' } : { at }
+/** What the next try waits for, by the code of the next step; it is not made on its day before that. */
+const waits = new Map<string, string>([
+  ['wait_for_account', 'Once your new account can receive it'],
+  ['complete_checks', 'Once your identity checks are complete'],
+  ['contact_support', 'Once we have checked your account'],
+  ['no_bank', 'Once payouts are connected to a bank'],
+])
+
+/** When the next try is made. To an account that cannot receive it, the server sends it again all the same. */
+function describeRetry(code: string | undefined, at: string): Pick<PayoutEvent, 'at' | 'detail'> {
+  const detail = waits.get(code ?? '')
+  if (detail !== undefined) return { detail }
+  return code === 'add_account' ? { at, detail: 'Only another primary account can receive it.' } : { at }
+}
 
 /** What happened to a payout, in order, and what comes next. It begins when its payslip was issued, where that is known. */
 export function payoutEvents(payout: EventPayout, issuedAt: string | null = null): readonly PayoutEvent[] {
@@ -50,7 +61,7 @@ export function payoutEvents(payout: EventPayout, issuedAt: string | null = null
       ? [{ title: `Expected by ${formatDate(expected_by)}`, status: 'upcoming' } as const]
       : []),
     ...(status === 'failed' && failure?.next_retry_at
-      ? [{ title: 'Sent again', status: 'upcoming', ...describeRetry(next_step, failure.next_retry_at) } as const]
+      ? [{ title: 'Sent again', status: 'upcoming', ...describeRetry(next_step?.code, failure.next_retry_at) } as const]
       : []),
     ...(status === 'cancelled' ? [{ title: 'Cancelled', status: 'failed' } as const] : []),
     ...(returned
