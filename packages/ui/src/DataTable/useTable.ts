@@ -60,14 +60,15 @@ export function useTable<Row>(props: DataTableProps<Row>) {
 
   const { selection, setSelection } = useSelection(props, query)
 
-  // A new query returns to the first page; a page that no longer exists goes to the last one.
-  const lastQuery = useRef(query)
-  const isSettled = pagination !== undefined && !loading && error === undefined && total !== undefined
+  // A new query returns to the first page, unless the app gives it with a page of its own; a page that no longer exists goes to the last one.
+  const last = useRef({ query, page })
+  const isSettled = pagination !== undefined && !loading && props.refetching !== true && error === undefined && total !== undefined
   const goToPageInEffect = useEffectEvent(goToPage)
   useLayoutEffect(() => {
-    if (lastQuery.current !== query) {
-      lastQuery.current = query
-      if (page !== 1) goToPageInEffect(1)
+    const { current: before } = last
+    last.current = { query, page }
+    if (before.query !== query) {
+      if (page !== 1 && page === before.page) goToPageInEffect(1)
     } else if (isSettled && page > (pageInfo.count ?? page)) goToPageInEffect(current)
   }, [query, page, pageInfo.count, isSettled, current])
 

@@ -77,7 +77,7 @@ export function SearchField({
   const control = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
   const [text, change] = useControllableState(value, defaultValue, onValueChange)
-  const search = useDebouncedSearch(onSearch, defaultValue, debounce)
+  const search = useDebouncedSearch({ onSearch, debounce, text })
   useFormReset(control, () => {
     change(defaultValue)
     search.now(defaultValue)
@@ -118,6 +118,7 @@ export function SearchField({
           aria-busy={loading || undefined}
           onChange={(event) => {
             onChange?.(event)
+            search.noteTyped(event.currentTarget.value)
             change(event.currentTarget.value)
             if (!isComposing(event)) search.soon(event.currentTarget.value)
           }}

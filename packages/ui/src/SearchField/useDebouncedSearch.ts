@@ -1,15 +1,27 @@
 'use client'
 import { useEffect, useRef } from 'react'
 
+interface DebouncedSearchOptions {
+  onSearch: ((query: string) => void) | undefined
+  debounce: number
+  /** The text of the field. What the app writes into it, at first or with Back, is the query that was searched last. */
+  text: string
+}
+
 /** Debounces searches: `soon` waits for a pause, `now` searches immediately. Repeated queries are ignored. */
-export function useDebouncedSearch(onSearch: ((query: string) => void) | undefined, initialQuery: string, debounce: number) {
+export function useDebouncedSearch({ onSearch, debounce, text }: DebouncedSearchOptions) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const lastQuery = useRef(initialQuery)
+  const lastQuery = useRef(text)
   const latest = useRef(onSearch)
   useEffect(() => {
     latest.current = onSearch
   })
   useEffect(() => () => clearTimeout(timer.current), [])
+  /** The text as the user has left it. */
+  const typed = useRef(text)
+  useEffect(() => {
+    if (text !== typed.current) lastQuery.current = typed.current = text
+  }, [text])
 
   const now = (query: string) => {
     clearTimeout(timer.current)
@@ -21,5 +33,8 @@ export function useDebouncedSearch(onSearch: ((query: string) => void) | undefin
     clearTimeout(timer.current)
     timer.current = setTimeout(() => now(query), debounce)
   }
-  return { now, soon }
+  const noteTyped = (query: string) => {
+    typed.current = query
+  }
+  return { now, soon, noteTyped }
 }
