@@ -216,6 +216,26 @@ export const Address: Story = {
   },
 }
 
+/** The identity was declined while the address was open: its step needs attention, and both lead back to it with the reason. */
+export const AddressWithDeclinedIdentity: Story = {
+  tags: ['one-theme'],
+  args: {
+    as: 'kyc-address',
+    setup: ({ organizations: { hauwa } }) =>
+      void Object.assign(hauwa.identity, { status: 'declined', reason_text: 'The picture does not match.' }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await findHeading(context, 'Address verification')
+    await waitFor(() => expect(listSteps(context)).toEqual(['Identity verification, needs attention', 'Address verification, current']))
+    await expect(await canvas.findByText('The picture does not match.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Correct your identity' }))
+    await findHeading(context, 'Identity verification')
+    await expect(await canvas.findByText('Declined: we could not verify your identity.')).toBeVisible()
+    await expect(listSteps(context)).toEqual(['Identity verification, current', 'Address verification, not started'])
+  },
+}
+
 /** Address search suggestions start after 3 characters with a 500 ms debounce (spec section 5). */
 export const AddressSuggested: Story = {
   args: { as: 'kyc-address' },

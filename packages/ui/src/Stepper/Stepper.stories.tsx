@@ -90,6 +90,18 @@ export const StepWithError: Story = {
   },
 }
 
+/** A step that was completed and needs attention again is a link, and the current step stays where the user is. */
+export const EarlierStepWithError: Story = {
+  tags: ['one-theme'],
+  args: { steps: company.map((step, index) => (index === 0 ? { ...step, status: 'error' as const } : step)) },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem')
+    await expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null, null])
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(/^Company information ?, needs attention$/)
+    await expect(canvas.getByText(/^Step 2 of 4/)).toBeInTheDocument()
+  },
+}
+
 /** Five steps in the column of a form: labels wrap between words, never within one. */
 export const FiveStepsInAForm: Story = {
   globals: { viewport: { value: 'desktop' } },

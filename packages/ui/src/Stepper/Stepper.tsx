@@ -71,7 +71,8 @@ export function Stepper({ steps, orientation = 'horizontal', nonLinear = false, 
   const LinkComponent = useLinkComponent()
   const mergedLabels = { ...defaultLabels, ...labels }
   const isHorizontal = orientation === 'horizontal'
-  const current = steps.findIndex(({ status }) => status === 'current' || status === 'error')
+  const currentStep = steps.find(({ status }) => status === 'current') ?? steps.find(({ status }) => status === 'error')
+  const current = currentStep ? steps.indexOf(currentStep) : -1
   const isDone = steps.length > 0 && steps.every(({ status }) => status === 'complete')
   const next = steps[current + 1]
   return (
@@ -89,7 +90,7 @@ export function Stepper({ steps, orientation = 'horizontal', nonLinear = false, 
       <ol className={list({ orientation })}>
         {steps.map((item, i) => {
           const isCurrent = i === current
-          const isLink = item.href !== undefined && !isCurrent && (nonLinear || item.status === 'complete')
+          const isLink = item.href !== undefined && !isCurrent && (nonLinear || item.status === 'complete' || item.status === 'error')
           const content = (
             <>
               {item.label}

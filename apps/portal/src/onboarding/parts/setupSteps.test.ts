@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { listSetupSteps, describeSetupStep, type SetupStep } from './setupSteps.ts'
 
-const listStatuses = (step: SetupStep, mode: string) => listSetupSteps(step, mode).map(({ label, status }) => `${label}: ${status}`)
+const listStatuses = (...args: Parameters<typeof listSetupSteps>) =>
+  listSetupSteps(...args).map(({ label, status }) => `${label}: ${status}`)
 
 describe('set-up steps, spec section 2', () => {
   test.each<[rule: string, step: SetupStep, mode: string, steps: string[]]>([
@@ -16,6 +17,13 @@ describe('set-up steps, spec section 2', () => {
     ['an individual has only KYC', 'identity', 'individual', ['Identity verification: current', 'Address verification: upcoming']],
     ['an individual has only KYC', 'address', 'individual', ['Identity verification: complete', 'Address verification: current']],
   ])('%s (%s, %s)', (_, step, mode, steps) => expect(listStatuses(step, mode)).toEqual(steps))
+})
+
+test('an identity that was declined meanwhile needs attention, and leads back', () => {
+  const declined = { href: '/get-started/individual?state=identity' }
+  expect(listStatuses('address', 'individual', declined)).toEqual(['Identity verification: error', 'Address verification: current'])
+  expect(listStatuses('address', 'business', declined)).toEqual(['Company information: complete', 'Kyc verification: error'])
+  expect(listSetupSteps('address', 'individual', declined)[0]).toMatchObject(declined)
 })
 
 test('only a business sees the part of KYC and the company in the header', () => {

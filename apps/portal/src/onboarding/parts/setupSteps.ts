@@ -10,15 +10,20 @@ const labels = {
   address: 'Address verification',
 } as const
 
-/** The steps of the set-up: company information and KYC for a business; the two parts of KYC for an individual (spec section 2). */
-export function listSetupSteps(step: SetupStep, mode: string): StepperStep[] {
+/**
+ * The steps of the set-up: company information and KYC for a business; the two parts of KYC for an individual (spec section 2). An identity
+ * that was declined meanwhile needs attention.
+ */
+export function listSetupSteps(step: SetupStep, mode: string, declinedIdentity?: { href: string }): StepperStep[] {
   const [names, current] =
     mode === 'individual' ? [['identity', 'address'] as const, step] : [['company', 'kyc'] as const, step === 'company' ? step : 'kyc']
   const currentIndex = names.findIndex((name) => name === current)
   return names.map((name, index) => ({
     id: name,
     label: labels[name],
-    status: index < currentIndex ? 'complete' : index === currentIndex ? 'current' : 'upcoming',
+    ...(declinedIdentity && (name === 'identity' || name === 'kyc')
+      ? { status: 'error', href: declinedIdentity.href }
+      : { status: index < currentIndex ? 'complete' : index === currentIndex ? 'current' : 'upcoming' }),
   }))
 }
 
