@@ -34,7 +34,14 @@ export {
   type FieldErrors,
   type IsPhone,
 } from './entities/fieldRules.ts'
-export { identityErrors, identityFields, identityNumberErrors, identitySchema, type IdentityInput } from './entities/identity.ts'
+export {
+  identityErrors,
+  identityFields,
+  identityNumberErrors,
+  identityNumberWarning,
+  identitySchema,
+  type IdentityInput,
+} from './entities/identity.ts'
 export { invitationFields, invitationSchema, memberRoles, type InvitationInput } from './entities/invitation.ts'
 export { profileErrors, profileFields, profileSchema, type ProfileInput } from './entities/profile.ts'
 export {

@@ -32,6 +32,13 @@ export function identityErrors(
   }
 }
 
-/** Messages by field for a number that the kind of document cannot have. Only servers apply it: the form takes any 11 letters and digits (spec section 5). */
+/** Messages by field for a number that the kind of document cannot have. Only servers refuse it: the form takes 11 letters and digits or more (spec section 5). */
 export const identityNumberErrors = ({ type, document_id }: Pick<IdentityInput, 'type' | 'document_id'>): FieldErrors =>
   (type === 'nin' ? isNin : isBvn)(document_id) ? {} : { document_id: `${type.toUpperCase()} must be 11 digits` }
+
+/** Warns in the form of a number that is long enough and that servers refuse all the same; undefined without a type. */
+export function identityNumberWarning({ type, document_id }: { type: string; document_id: string }): string | undefined {
+  const known = identityDocumentTypes.find((each) => each === type)
+  if (known === undefined || document_id.length < identityNumberMinLength) return undefined
+  return identityNumberErrors({ type: known, document_id })['document_id']
+}

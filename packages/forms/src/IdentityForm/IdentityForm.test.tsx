@@ -65,6 +65,20 @@ test('the hint depends on the document type', async () => {
   expect(await screen.findByText('Dial *565*0# to see your BVN')).toBeTruthy()
 })
 
+test('warns of a number that is not the one of the document type, and takes it (spec section 5)', async () => {
+  render(<IdentityForm today={today} defaultValues={good} onSubmit={() => Promise.resolve()} />)
+  const user = userEvent.setup()
+  await user.type(number(), '11111111111')
+  expect(screen.queryByText('NIN must be 11 digits')).toBeNull()
+  await user.type(number(), '1')
+  expect(await screen.findByText('NIN must be 11 digits')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: 'BVN' }))
+  expect(await screen.findByText('BVN must be 11 digits')).toBeTruthy()
+  await waitFor(() => expect(submit().disabled).toBe(false))
+  await user.type(number(), '{Backspace}')
+  await waitFor(() => expect(screen.queryByText(/must be 11 digits/)).toBeNull())
+})
+
 test('sets autocomplete and input mode', () => {
   render(<IdentityForm today={today} onSubmit={() => Promise.resolve()} />)
   expect([number().autocomplete, number().inputMode]).toEqual(['off', 'numeric'])

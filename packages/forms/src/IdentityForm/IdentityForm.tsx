@@ -1,5 +1,6 @@
 'use client'
 import { identityNumberMinLength } from '@vehicle-partner/domain'
+import { identityNumberWarning } from '@vehicle-partner/domain/entities'
 import { Divider, FormActions, Grid, Inline, Stack, Text, TextField as TextInput } from '@vehicle-partner/ui'
 import { ShieldCheck } from '@vehicle-partner/ui/icons'
 import { useMemo, type ReactNode } from 'react'
@@ -94,6 +95,7 @@ function DocumentNumber({ control }: { control: Control<IdentityFields> }) {
   const { onValueChange, ...field } = useField(control, 'document_id')
   const type = useWatch({ control, name: 'type' })
   const { length } = field.value
+  const warning = identityNumberWarning({ type, document_id: field.value })
   return (
     <Grid columns="halves" gap={{ phone: 'xlarge', laptop: 'medium' }} align="start">
       <TextInput
@@ -104,6 +106,7 @@ function DocumentNumber({ control }: { control: Control<IdentityFields> }) {
         autoComplete="off"
         spellCheck={false}
         suffix={length > 0 && length <= identityNumberMinLength ? `${length} of ${identityNumberMinLength}` : undefined}
+        note={warning === undefined ? undefined : { tone: 'info', text: warning }}
         onValueChange={(text) => onValueChange(text.replaceAll(/[\s-]/g, ''))}
       />
     </Grid>
