@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allowsTrips, worstCompliance, complianceStatuses, documentValidity, type Compliance } from './compliance.ts'
+import { allowsTrips, worstCompliance, complianceStatuses, documentValidity, needsDocuments, type Compliance } from './compliance.ts'
 
 const today = '2026-11-21'
 
@@ -26,3 +26,8 @@ test.each<[Compliance, boolean]>([
   ['rejected', false],
   ['expired', false],
 ])('%s lets trips be assigned: %s', (state, allows) => expect(allowsTrips(state)).toBe(allows))
+
+test.each(complianceStatuses.map((state) => [state, ['expired', 'rejected', 'missing'].includes(state)] as const))(
+  '%s documents have to be uploaded: %s',
+  (state, needs) => expect(needsDocuments(state)).toBe(needs),
+)

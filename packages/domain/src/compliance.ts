@@ -4,6 +4,12 @@ import { addDays, type Day } from './calendarDays.ts'
 export const complianceStatuses = ['expired', 'rejected', 'missing', 'under_review', 'expiring', 'complete'] as const
 export type Compliance = (typeof complianceStatuses)[number]
 
+/** The statuses in which documents have to be uploaded. */
+export const statusesNeedingDocuments = ['expired', 'rejected', 'missing'] as const satisfies readonly Compliance[]
+
+/** Whether a vehicle or driver needs documents. */
+export const needsDocuments = (state: string): boolean => statusesNeedingDocuments.some((each) => each === state)
+
 /** Days before its expiry date from which a document counts as expiring. */
 export const expiringDays = 30
 

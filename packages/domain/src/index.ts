@@ -93,7 +93,15 @@ export {
   maxDisputeFiles,
 } from './disputes.ts'
 export type { DisputeState } from './disputes.ts'
-export { allowsTrips, worstCompliance, complianceStatuses, expiringDays, documentValidity } from './compliance.ts'
+export {
+  allowsTrips,
+  complianceStatuses,
+  documentValidity,
+  expiringDays,
+  needsDocuments,
+  statusesNeedingDocuments,
+  worstCompliance,
+} from './compliance.ts'
 export type { Compliance } from './compliance.ts'
 export { loginPath, decideRoute, createVisitor } from './routeAccess.ts'
 export type { RouteRequest, AccessRule, RouteDecision, Visitor } from './routeAccess.ts'

@@ -57,7 +57,8 @@ export function DashboardFigures({ data, asOf, stated, failure, rating, ratingFa
     {
       label: 'Vehicles',
       icon: <Bus />,
-      href: paths.vehicles(),
+      // To those that the hint counts: `statusesNeedingDocuments` of domain, which is not part of the first figures.
+      href: paths.vehicles(data?.vehicles_needing_documents ? { compliance: ['expired', 'rejected', 'missing'] } : {}),
       value: formatOptionalCount(total_vehicles),
       hint: describeMissing(total_vehicles ?? 0, data?.vehicles_needing_documents, {
         none: 'Add your first vehicle',

@@ -1,6 +1,7 @@
 // Longer than most files: each state of the dashboard is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { respondWith, failWith, type DemoSetup } from '@vehicle-partner/api/mock'
+import { paths, statusesNeedingDocuments } from '@vehicle-partner/domain'
 import { expect, waitFor, within } from 'storybook/test'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 import { emptyStory, failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
@@ -41,6 +42,9 @@ export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await findCharts(canvasElement)
     await expect(canvas.getByText('Unsettled earnings').closest('a')).toHaveAttribute('href', '/earnings')
+    // It leads to the vehicles that it counts.
+    const vehicles = canvas.getByRole('link', { name: /^Vehicles \d/ })
+    await expect(vehicles).toHaveAttribute('href', paths.vehicles({ compliance: statusesNeedingDocuments }))
     await expect(canvas.getByText('2 documents have expired.')).toBeVisible()
     // "Why am I not getting trips?"
     const why = canvas.getByText(/^\d vehicles get no new trips\.$/).closest('div')

@@ -1,3 +1,4 @@
+import { statusesNeedingDocuments } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 
 // SQL about a row `i` of vehicles or drivers, and `s`, its row of `complianceSql`.
@@ -20,11 +21,14 @@ export const isUnassigned = (type: FleetType, partnerId: string): SQL =>
     ? sql`(not ${hasAssignment('vehicle', partnerId)})`
     : sql`(i.status = 'active' and not ${hasAssignment('driver', partnerId)})`
 
-/** Whether documents have expired or were rejected, or a vehicle has no driver. */
+/** Whether documents are missing, have expired or were rejected. */
+export const needsDocuments = sql`(i.status <> 'archived' and s.compliance in ${statusesNeedingDocuments})`
+
+/** Whether it needs documents, or a vehicle has no driver. */
 export const needsAttention = (type: FleetType, partnerId: string): SQL =>
   type === 'vehicle'
-    ? sql`(i.status not in ('archived', 'draft') and (s.compliance in ('expired', 'rejected') or not ${hasAssignment('vehicle', partnerId)}))`
-    : sql`(i.status <> 'archived' and s.compliance in ('expired', 'rejected'))`
+    ? sql`(i.status not in ('archived', 'draft') and (${needsDocuments} or not ${hasAssignment('vehicle', partnerId)}))`
+    : needsDocuments
 
 /** The instant so many days ago, as an SQL parameter. */
 export const daysAgo = (now: Date, days: number): string => new Date(now.getTime() - days * 86_400_000).toISOString()

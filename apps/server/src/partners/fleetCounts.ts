@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
 import { integer } from '../db/sqlValueTypes.ts'
 import { complianceSql } from '../fleet/complianceSql.ts'
-import { hasAssignment } from '../fleet/fleetConditions.ts'
+import { hasAssignment, needsDocuments } from '../fleet/fleetConditions.ts'
 
 export interface FleetCounts {
   vehicles: number
@@ -21,7 +21,7 @@ const fleetCountsRow = defineRow({
 })
 
 /**
- * Counts of vehicles and drivers that are not archived. Documents that were never uploaded count as needed, and a driver under review as
+ * Counts of vehicles and drivers that are not archived. Those that need documents are the ones that the list of vehicles has, and a driver under review as
  * one without a vehicle: a new organisation must not read that all is in order.
  */
 export async function countFleet(db: Db, partnerId: string, today: Day): Promise<FleetCounts> {
@@ -33,10 +33,7 @@ export async function countFleet(db: Db, partnerId: string, today: Day): Promise
       (select count(*)::int from drivers where partner_id = ${partnerId} and status <> 'archived') as drivers,
       (select count(*)::int from drivers i where partner_id = ${partnerId} and status in ('active', 'pending_review')
         and not ${hasAssignment('driver', partnerId)}) as "driversWithoutVehicle",
-      (select count(*)::int from vehicles v where partner_id = ${partnerId} and status <> 'archived'
-        and (v.id in (select id from compliance where compliance = 'missing')
-          or exists (select 1 from documents p where p.partner_id = ${partnerId} and p.vehicle_id = v.id
-            and (p.status = 'rejected' or (p.status = 'approved' and p.expiry_date < ${today}::date))))) as "vehiclesNeedingDocuments"`,
+      (select count(*)::int from own_items i join compliance s on s.id = i.id where ${needsDocuments}) as "vehiclesNeedingDocuments"`,
   )
   return counts ?? { vehicles: 0, drivers: 0, driversWithoutVehicle: 0, vehiclesNeedingDocuments: 0 }
 }

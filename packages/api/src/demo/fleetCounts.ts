@@ -1,4 +1,4 @@
-import { lagosDate } from '@vehicle-partner/domain'
+import { lagosDate, needsDocuments } from '@vehicle-partner/domain'
 import { expiredDocumentsEntry } from '../partners/expiredDocumentsEntry.ts'
 import { isWithoutTrips, noTripsEntry } from '../partners/noTripsEntry.ts'
 import type { NeedsAction } from '../partners/partners.contract.ts'
@@ -14,14 +14,8 @@ const isPresent = ({ status }: { status: string }) => status !== 'archived'
 /** Counts the vehicles and drivers of an organisation that are not removed. */
 export function countFleet(demoData: DemoData, { id }: MockOrganization) {
   const { fleet } = demoData
-  const today = lagosDate(demoData.clock())
   const vehicles = fleet.vehicles.filter((vehicle) => vehicle.partner_id === id && isPresent(vehicle))
   const drivers = fleet.drivers.filter((driver) => driver.partner_id === id && isPresent(driver))
-  const ownersWithIssues = new Set(
-    fleet.documents
-      .filter(({ status, expiry_date }) => status === 'rejected' || (status === 'approved' && expiry_date !== null && expiry_date < today))
-      .map(({ owner_id }) => owner_id),
-  )
   return {
     drivers: {
       total_drivers: drivers.length,
@@ -31,9 +25,7 @@ export function countFleet(demoData: DemoData, { id }: MockOrganization) {
     },
     vehicles: {
       total_vehicles: vehicles.length,
-      vehicles_needing_documents: vehicles.filter(
-        (vehicle) => ownersWithIssues.has(vehicle.id) || readDocumentsSummary(demoData, vehicle).status === 'missing',
-      ).length,
+      vehicles_needing_documents: vehicles.filter((vehicle) => needsDocuments(readDocumentsSummary(demoData, vehicle).status)).length,
     },
   }
 }

@@ -1,4 +1,5 @@
 // Longer than 250 lines: all cases of one resource are in one file, in the order of its calls.
+import { needsDocuments } from '@vehicle-partner/domain'
 import { demoCities } from '../demo/demoCities.ts'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { firstDriver, itemAccessCases, newDriver, newPhone, newVehicle, ownItem } from '../fleet/fleetItems.conformance.ts'
@@ -49,7 +50,7 @@ export const driversConformance: readonly Case[] = [
       [{ city_id: [lagos] }, (d) => d.city.id === lagos],
       [{ licence_class: ['B'] }, (d) => d.licence_class === 'B'],
       [{ rating_min: 8 }, (d) => (d.rating.rating ?? 0) >= 8],
-      [{ needs_attention: '1' }, (d) => ['rejected', 'expired'].includes(d.compliance.status)],
+      [{ needs_attention: '1' }, (d) => needsDocuments(d.compliance.status)],
     ]),
   ),
   ...sortCases('drivers.list', listDrivers, ['created_at', 'rating', 'trips_30d', 'licence_expiry_date'], (d, field) =>

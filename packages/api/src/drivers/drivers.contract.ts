@@ -53,7 +53,7 @@ export const drivers = {
         vehicle: z.optional(z.enum(['assigned', 'unassigned'], 'Must be assigned or unassigned')),
         /** The minimum rating, out of ten. */
         rating_min: z.optional(z.coerce.number<string | number>(ratingRange).check(z.minimum(0, ratingRange), z.maximum(10, ratingRange))),
-        /** `1`: drivers with expired or rejected documents. */
+        /** `1`: drivers with missing, expired or rejected documents. */
         needs_attention: z.optional(z.literal('1', 'Must be 1 or absent')),
       },
     }),

@@ -5,6 +5,7 @@ import {
   lagosDate,
   limitMessage,
   listReviewedDriverChanges,
+  needsDocuments,
   needsDriverReview,
   periodRange,
 } from '@vehicle-partner/domain'
@@ -27,8 +28,7 @@ import type { Driver } from './driver.ts'
 import { normalizeDriver, phoneTakenError } from './normalizeDriver.ts'
 import { driverCountKeys } from './drivers.contract.ts'
 
-const needsAttention = ({ status, compliance }: Driver) =>
-  status !== 'archived' && (compliance.status === 'expired' || compliance.status === 'rejected')
+const needsAttention = ({ status, compliance }: Driver) => status !== 'archived' && needsDocuments(compliance.status)
 const isUnassigned = ({ status, vehicle }: Driver) => status === 'active' && vehicle === null
 
 /** Checks cross-field rules and uniqueness. */

@@ -1,4 +1,4 @@
-import { periodRange, periods, previousRange, sumTripCounts, type Period } from '@vehicle-partner/domain'
+import { periodRange, periods, previousRange, statusesNeedingDocuments, sumTripCounts, type Period } from '@vehicle-partner/domain'
 import { demoCities } from '../demo/demoCities.ts'
 import type { OrganizationKey } from '../demo/demoOrganizations.ts'
 import { demoPeople, type PersonKey } from '../demo/demoPeople.ts'
@@ -78,6 +78,8 @@ export const partnersConformance: readonly Case[] = [
     const [vehicles, drivers] = [await api.vehicles.stats({ params }), await api.drivers.list({ params, query: {} })]
     expect(summary.total_vehicles).toBe(vehicles.data.total)
     expect(summary.total_drivers).toBe(drivers.metadata.total)
+    const needing = await api.vehicles.list({ params, query: { compliance: [...statusesNeedingDocuments] } })
+    expect(summary.vehicles_needing_documents).toBe(needing.metadata.total)
     const trips = await api.trips.list({ params, query: { group: 'active' } })
     expect(summary.total_active_trips).toBe(trips.metadata.total)
     const expired = await api.documents.list({ params: { account_sid: params.id }, query: { state: ['expired'] } })

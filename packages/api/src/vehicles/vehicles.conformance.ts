@@ -1,4 +1,5 @@
 // Longer than 250 lines: all cases of one resource are in one file, in the order of its calls.
+import { needsDocuments } from '@vehicle-partner/domain'
 import { demoCities } from '../demo/demoCities.ts'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { firstVehicle, itemAccessCases, newPlate, newVehicle, ownItem, uploadedPicture } from '../fleet/fleetItems.conformance.ts'
@@ -47,7 +48,7 @@ export const vehiclesConformance: readonly Case[] = [
       [{ inventory_type: ['shared'] }, (v) => v.inventory_type === 'shared'],
       [{ year_from: 2015 }, (v) => v.year >= 2015],
       [{ year_to: 2015 }, (v) => v.year <= 2015],
-      [{ needs_attention: '1' }, (v) => v.compliance.status === 'expired' || v.compliance.status === 'rejected' || v.driver === null],
+      [{ needs_attention: '1' }, (v) => needsDocuments(v.compliance.status) || v.driver === null],
     ]),
   ),
   ...sortCases('vehicles.list', listVehicles, ['created_at', 'name', 'year', 'seats', 'next_expiry', 'trips_30d'], (v, field) =>

@@ -69,7 +69,7 @@ export const vehicles = {
         driver: z.optional(z.enum(['assigned', 'unassigned'], 'Must be assigned or unassigned')),
         year_from: year,
         year_to: year,
-        /** `1`: vehicles with expired or rejected documents, or without a driver. */
+        /** `1`: vehicles with missing, expired or rejected documents, or without a driver. */
         needs_attention: z.optional(z.literal('1', 'Must be 1 or absent')),
         /** `1`: vehicles that get no trips although they should: not those that are paused or removed. */
         without_trips: z.optional(z.literal('1', 'Must be 1 or absent')),

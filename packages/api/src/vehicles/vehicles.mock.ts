@@ -1,4 +1,4 @@
-import { lagosDate, parsePlate, reviewedVehicleFields, unusualPlateMessage, vehicleStatuses } from '@vehicle-partner/domain'
+import { lagosDate, needsDocuments, parsePlate, reviewedVehicleFields, unusualPlateMessage, vehicleStatuses } from '@vehicle-partner/domain'
 import { foreignCityMessage, vehicleErrors } from '@vehicle-partner/domain/entities'
 import type { contract } from '../contract.ts'
 import type { MockVehicle } from '../demo/mockFleet.ts'
@@ -18,7 +18,7 @@ import type { Vehicle, VehicleChange } from './vehicle.ts'
 import { vehicleCountKeys } from './vehicles.contract.ts'
 
 const needsAttention = ({ status, compliance, driver }: Vehicle) =>
-  status !== 'archived' && status !== 'draft' && (compliance.status === 'expired' || compliance.status === 'rejected' || driver === null)
+  status !== 'archived' && status !== 'draft' && (needsDocuments(compliance.status) || driver === null)
 
 const isUnassigned = ({ status, driver }: Vehicle) => status !== 'archived' && driver === null
 

@@ -377,7 +377,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "documents.list.query.also.needs_renewal": "`1`: only what is expiring or has expired, and has no renewal under review.",
   "documents.list.query.also.within_days": "Expires within this number of days.",
   "driverDocuments": "The documents of drivers.",
-  "drivers.list.query.also.needs_attention": "`1`: drivers with expired or rejected documents.",
+  "drivers.list.query.also.needs_attention": "`1`: drivers with missing, expired or rejected documents.",
   "drivers.list.query.also.rating_min": "The minimum rating, out of ten.",
   "drivers.setVehicle.response.left_driver": "The previous driver of the vehicle.",
   "drivers.setVehicle.response.left_vehicle": "The previous vehicle of the driver.",
@@ -457,6 +457,6 @@ export const descriptions: Readonly<Record<string, string>> = {
   "vehicleDocuments": "The documents of vehicles.",
   "vehicles.check.response.registration_number": "The normalized plate number; null if invalid.",
   "vehicles.check.response.warning": "A question to the user if the plate has an unusual form.",
-  "vehicles.list.query.also.needs_attention": "`1`: vehicles with expired or rejected documents, or without a driver.",
+  "vehicles.list.query.also.needs_attention": "`1`: vehicles with missing, expired or rejected documents, or without a driver.",
   "vehicles.list.query.also.without_trips": "`1`: vehicles that get no trips although they should: not those that are paused or removed.",
 }
