@@ -13,15 +13,13 @@ export function useDebouncedSearch({ onSearch, debounce, text }: DebouncedSearch
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const lastQuery = useRef(text)
   const latest = useRef(onSearch)
-  useEffect(() => {
-    latest.current = onSearch
-  })
-  useEffect(() => () => clearTimeout(timer.current), [])
   /** The text as the user has left it. */
   const typed = useRef(text)
   useEffect(() => {
+    latest.current = onSearch
     if (text !== typed.current) lastQuery.current = typed.current = text
-  }, [text])
+  })
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   const now = (query: string) => {
     clearTimeout(timer.current)
