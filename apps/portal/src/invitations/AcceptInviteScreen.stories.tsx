@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failWith, type DemoSetup } from '@vehicle-partner/api/mock'
+import { failWith, type DemoData, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { expectNoToast, expectToast } from '../storyHarness/expectToast.ts'
 import { copied, email, mailed, registeredMeanwhile, withAccount } from '../storyHarness/inviteStorySetups.ts'
@@ -50,6 +50,23 @@ export const Joins: Story = {
     await context.userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }))
     await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Welcome Partner' })).toBeVisible()
     await expect(await context.canvas.findByLabelText('Email address')).toHaveValue('ngozi.umeh@demo.test')
+  },
+}
+
+/** The data of each rendering of the story: React renders twice. */
+const renderedData: DemoData[] = []
+
+/** The invitation was replaced while the form was filled in: no account is made, and the page says why. */
+export const ReplacedMeanwhile: Story = {
+  tags: ['one-theme'],
+  args: { setup: [mailed, (data) => void renderedData.push(data)] },
+  play: async (context) => {
+    await context.canvas.findByLabelText('First name')
+    for (const { team } of renderedData) for (const invitation of team.invitations) invitation.code = `${invitation.code} again`
+    await fill(context)
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'This invitation cannot be opened' })).toBeVisible()
+    const emails = renderedData.flatMap(({ people }) => Object.values(people).map((person) => person.email))
+    await expect(emails).not.toContain('ngozi.umeh@demo.test')
   },
 }
 

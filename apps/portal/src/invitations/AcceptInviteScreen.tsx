@@ -134,14 +134,17 @@ function OpenInvitation({ code, invitation, isChecking, isJoined, onJoined, onCh
     if (current && nextStep(current) !== 'log_in') await join(current)
   }
   const registerForm = useFormSubmit(async (values: AcceptInviteValues) => {
-    const body = { ...values, email, meta: signUpMeta }
-    // The copied link proves nothing: the account is there first, then its address is confirmed.
-    if (invitation.link === 'copied') return signInWith(({ auth }) => auth.register({ body }), paths.acceptInvite({ code }))
+    const body = { ...values, email, invite_id: invitation.invite_id, meta: signUpMeta }
+    const isCopied = invitation.link === 'copied'
     try {
+      // The copied link proves nothing: the account is there first, then its address is confirmed.
+      if (isCopied) return await signInWith(({ auth }) => auth.register({ body }), paths.acceptInvite({ code }))
       await register.mutateAsync({ body })
     } catch (error) {
-      if (hasCode(error, 'ItemAlreadyExist')) return continueWithAccount(error)
-      throw error
+      if (hasCode(error, 'ItemAlreadyExist') && !isCopied) return continueWithAccount(error)
+      // The page then says that the link no longer works.
+      if (!hasCode(error, 'LinkExpired') || (await onCheck())) throw error
+      return
     }
     await join(invitation)
   })

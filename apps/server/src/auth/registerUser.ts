@@ -1,11 +1,12 @@
 import { RequestError } from '@vehicle-partner/api/server'
+import { parseInviteId } from '@vehicle-partner/domain'
 import type { Context } from '../context.ts'
 import { memberRoles, members } from '../db/schema/partnerTables.ts'
 import { users } from '../db/schema/userTables.ts'
 import { violatedUniqueConstraint } from '../db/uniqueViolation.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { countFailures, countUse } from '../limits/countUse.ts'
-import { findInvitingCompany } from '../memberInvitations/openInvitations.ts'
+import { findInvitation, findInvitingCompany } from '../memberInvitations/openInvitations.ts'
 import { newId } from '../newId.ts'
 import { sendEmailProof } from '../users/emailProof.ts'
 import { rejectKeptContacts } from '../users/formerContacts.ts'
@@ -19,14 +20,19 @@ interface Registration {
   phone: string
   country_code: string
   password: string
+  /** The invitation that the account is made for. */
+  invite_id?: string | undefined
 }
 
 /**
  * Creates a user with the right to an organisation of their own and a first session, and mails the link that proves the address.
- * Throws RequestError `ItemAlreadyExist` with the field if the email address or phone is taken.
+ * Throws RequestError `ItemAlreadyExist` with the field if the email address or phone is taken, `LinkExpired` if the invitation is over.
  */
 export async function registerUser(context: Context, given: Registration): Promise<{ user: UserRow; token: string }> {
   const { e164, country } = parsePhoneInput(given, 'Please provide a valid phone number')
+  const { invite_id } = given
+  if (invite_id !== undefined)
+    await countFailures(context, 'linkGuess', {}, () => findInvitation(context.db, context.now, parseInviteId(invite_id).code))
   await countUse(context, 'registration')
   const password_hash = await context.passwords.hash(given.password)
   return countFailures(context, 'takenContact', {}, () =>

@@ -40,10 +40,12 @@ export const auth = {
       phone: profileFields.phone,
       country_code: profileFields.country_code,
       password: newPassword('Please enter a password'),
+      /** The invitation that the account is made for: without a valid one, none is made. */
+      invite_id: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
       meta: z.optional(z.object({ channel: z.optional(z.string()), source: z.optional(z.string()), type: z.optional(z.string()) })),
     }),
     response: SignedInUser,
-    errors: ['ItemAlreadyExist', 'TooManyRequests'],
+    errors: ['ItemAlreadyExist', 'LinkExpired', 'TooManyRequests'],
   }),
   requestOtp: endpoint({
     method: 'POST',

@@ -1,4 +1,4 @@
-import { isRevoked, limitMessage, newPhoneUntil, otpResendSeconds, revokedMessage, paths } from '@vehicle-partner/domain'
+import { isRevoked, limitMessage, newPhoneUntil, otpResendSeconds, parseInviteId, revokedMessage, paths } from '@vehicle-partner/domain'
 import { parsePhone, type Phone } from '@vehicle-partner/domain/phone'
 import type { contract } from '../contract.ts'
 import {
@@ -17,6 +17,7 @@ import { requireCaller, type MockContext } from '../demo/mockContext.ts'
 import { openSession, defaultProfile, type DemoData, type MockPerson } from '../demo/demoData.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
+import { requireInvitationByCode } from '../memberInvitations/memberInvitations.mock.ts'
 import { createWrongPasswordError } from './wrongPassword.ts'
 
 const findPersonById = (demoData: DemoData, id: string) => Object.values(demoData.people).find((person) => person.id === id)
@@ -51,6 +52,7 @@ export const authMock: Handlers<typeof contract, MockContext>['auth'] = {
   },
   register({ demoData }, { body }) {
     const { e164, country } = parsePhoneField(body, 'Please provide a valid phone number')
+    if (body.invite_id !== undefined) requireInvitationByCode(demoData, parseInviteId(body.invite_id).code)
     if (findPersonByEmail(demoData, body.email))
       throw new RequestError('ItemAlreadyExist', undefined, { errors: { email: 'This email address is already in use' } })
     if (Object.values(demoData.people).some(({ phone }) => phone === e164))

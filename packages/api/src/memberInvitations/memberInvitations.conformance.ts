@@ -55,6 +55,18 @@ export const memberInvitationsConformance: readonly Case[] = [
       body: { code: 'ValidationError' },
     })
   }),
+  wire('auth.register', 'makes no account for an invitation that was replaced since its page was opened', async (server) => {
+    const owner = await createTestOwner(server)
+    const body = createSignUpBody()
+    const { entry, code } = await inviteMember(server, owner, body.email, ['partner_staff'])
+    const { api } = server.with(undefined)
+    const opened = await api.memberInvitations.info({ query: { code } })
+    await owner.api.memberInvitations.resend({ params: { id: entry.id } })
+    await expect(api.auth.register({ body: { ...body, invite_id: opened.invite_id } })).rejects.toMatchObject(rejected)
+    const current = await api.memberInvitations.info({ query: { code: await readInvitationCode(server, body.email) } })
+    expect(current).toMatchObject({ registered: false, next: 'register' })
+    await expect(api.auth.register({ body: { ...body, invite_id: current.invite_id } })).resolves.toMatchObject({ email: body.email })
+  }),
   wire(
     'memberInvitations.accept',
     'PATCH /v1/account_members/{id}/accept accepts the invite: sign up, accept, log in (spec sections 4 and 7)',

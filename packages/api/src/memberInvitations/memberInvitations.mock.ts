@@ -21,7 +21,7 @@ import { createInvitationError } from './invitationErrors.ts'
 const findOrganizationById = (demoData: DemoData, id: string) => Object.values(demoData.organizations).find((each) => each.id === id)
 
 /** Finds an open invitation by the code of one of its links. Throws RequestError `LinkExpired`. */
-function requireInvitationByCode(demoData: DemoData, code: string) {
+export function requireInvitationByCode(demoData: DemoData, code: string) {
   const found = demoData.team.invitations.find((each) => each.code === code || each.link_code === code)
   const open =
     found && found.accepted_at === null && found.cancelled_at === null && serializeInvitation(demoData, found).status === 'pending'

@@ -362,6 +362,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "auth.login.response.data.email_verified": "Whether the user has proved that they receive mail at `email`. Until then invitations are reached by their mailed link alone.",
   "auth.login.response.data.low_data": "Images, maps and positions load on request only, and nothing loads ahead.",
   "auth.login.response.data.phone": "E.164, `+2348030000001`.",
+  "auth.register.body.invite_id": "The invitation that the account is made for: without a valid one, none is made.",
   "banks.resolve.query.partnerId": "The organisation of the account.",
   "banks.resolve.response.fits_bank": "Whether the check digit fits the bank; null if unknown. Only a warning.",
   "banks.resolve.response.name_match": "How well the account name matches the organisation.",
