@@ -54,10 +54,24 @@ export const Active: Story = {
   args: { at: '/trips?group=active', as: 'trips' },
   play: async ({ canvas, userEvent }) => {
     await openFirst(canvas, userEvent)
-    await expect(await canvas.findByText('Progress')).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'Progress' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Call / })).toHaveAttribute('href', expect.stringMatching(/^tel:\+234/))
     await expect(canvas.queryByText('Earning')).toBeNull()
     const map = within(await canvas.findByRole('region', { name: /^Map: / }))
     await expect(await map.findByText(/ago$|^Last seen|^No position now/)).toBeVisible()
+  },
+}
+
+/** The stops follow the map, before who drives and what it brings. */
+export const ActiveOnAPhone: Story = {
+  args: { at: '/trips?group=active' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await openFirst(canvas, userEvent)
+    const place = async (name: string) => (await canvas.findByRole('heading', { name })).getBoundingClientRect().top
+    const [map, stops, crew] = [await place('Map'), await place('Stops'), await place('Vehicle and driver')]
+    await expect([map < stops, stops < crew]).toEqual([true, true])
   },
 }
 
@@ -66,7 +80,7 @@ export const Completed: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     await openFirst(canvas, userEvent)
-    await expect(await canvas.findByText('Progress')).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'Progress' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Share live link' })).toBeNull()
   },
 }

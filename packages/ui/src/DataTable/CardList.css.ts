@@ -111,7 +111,7 @@ export const actions = style({
   // The target of the actions extends into the padding; the icon aligns with the text.
   marginBlockStart: `calc(-1 * ${space['2']})`,
   marginInlineEnd: `calc(-1 * ${space['2']})`,
-  selectors: { [belowNote]: { gridArea: '3 / 4', alignSelf: 'end', marginBlock: `${space['2']} 0`, marginInlineEnd: 0 } },
+  selectors: { [belowNote]: { gridArea: '3 / 4', alignSelf: 'end', marginBlock: `${space['2']} 0`, marginInline: `${space['2']} 0` } },
   '@container': {
     [narrowContainer]: {
       selectors: { [belowNote]: { gridArea: '4 / 3' } },

@@ -43,16 +43,20 @@ export function DocumentRow({ slot, canManage, isNarrow = false, uploadHref, onA
             {document ? <DocumentOrigin document={document} /> : null}
           </Stack>
         </Inline>
-        <Grid columns="thirds" gap={{ phone: 'small', laptop: 'medium' }} align="center">
-          <Inline gap="small">
-            <SlotState slot={slot} />
-            {isRenewing(slot) ? <RenewalBadge /> : null}
-          </Inline>
-          <Stack gap="none">
+        <Grid columns={isNarrow ? 'one' : 'halves'} gap={{ phone: 'small', laptop: 'large' }} align="center">
+          <Inline justify="between" gap="small">
+            <Inline gap="small">
+              <SlotState slot={slot} />
+              {isRenewing(slot) ? <RenewalBadge /> : null}
+            </Inline>
             {document ? <Validity document={document} /> : null}
-            <DocumentFiles files={document?.files ?? []} />
-          </Stack>
-          {canManage ? <RowActions slot={slot} uploadHref={uploadHref} onAction={onAction} /> : null}
+          </Inline>
+          <Inline justify="between" gap="small">
+            <Stack gap="none">
+              <DocumentFiles files={document?.files ?? []} />
+            </Stack>
+            {canManage ? <RowActions slot={slot} uploadHref={uploadHref} onAction={onAction} /> : null}
+          </Inline>
         </Grid>
       </Grid>
       <UploadNotice slot={slot} />

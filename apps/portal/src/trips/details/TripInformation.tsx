@@ -20,6 +20,7 @@ import {
   Text,
   Timeline,
 } from '@vehicle-partner/ui'
+import { Phone } from 'lucide-react'
 import { DriverAvatar } from '../../fleet/parts/FleetPhoto.tsx'
 import { toPastEvents } from '../../fleet/parts/toPastEvents.ts'
 import { useApi, useSession } from '../../session/useSession.ts'
@@ -43,6 +44,17 @@ interface TripInformationProps {
 /** The stops, people, money and history of a trip. */
 export function TripInformation({ trip, canChange, onAsk }: TripInformationProps) {
   const { stops, group, distance_m, duration_s, cancellation, issues_open } = trip
+  // On a phone the stops of a trip on the road follow its map.
+  const isActive = group === 'active'
+  const facts = (
+    <>
+      <Crew trip={trip} canChange={canChange} onAsk={onAsk} />
+      {group === 'upcoming' && trip.vehicle ? <TripSeats trip={trip} /> : null}
+      <Earning trip={trip} />
+      {isActive ? null : <TripMapCard trip={trip} />}
+      {issues_open > 0 || group === 'upcoming' ? null : <TripIssues tripId={trip.id} />}
+    </>
+  )
   return (
     <Grid columns="twoToOne" align="start">
       <Stack gap="large">
@@ -50,14 +62,9 @@ export function TripInformation({ trip, canChange, onAsk }: TripInformationProps
         <TripBlockers trip={trip} />
         {issues_open > 0 ? <TripIssues tripId={trip.id} /> : null}
         {group === 'upcoming' ? <TripLock trip={trip} canChange={canChange} onAsk={onAsk} /> : <TripProgress trip={trip} />}
-        {group === 'active' ? <TripMapCard trip={trip} /> : null}
-        <Crew trip={trip} canChange={canChange} onAsk={onAsk} />
-        {group === 'upcoming' && trip.vehicle ? <TripSeats trip={trip} /> : null}
-        <Earning trip={trip} />
-        {group === 'active' ? null : <TripMapCard trip={trip} />}
-        {issues_open > 0 || group === 'upcoming' ? null : <TripIssues tripId={trip.id} />}
+        {isActive ? <TripMapCard trip={trip} /> : facts}
       </Stack>
-      <Stack gap="large">
+      <Stack gap="large" {...(isActive ? { rowSpan: 2 } : {})}>
         <Card
           title="Stops"
           divided
@@ -69,10 +76,11 @@ export function TripInformation({ trip, canChange, onAsk }: TripInformationProps
             </Text>
           }
         >
-          <Timeline aria-label="Stops" events={toStopEvents(stops, trip)} live={group === 'active'} />
+          <Timeline aria-label="Stops" events={toStopEvents(stops, trip)} live={isActive} />
         </Card>
         <History tripId={trip.id} />
       </Stack>
+      {isActive ? <Stack gap="large">{facts}</Stack> : null}
     </Grid>
   )
 }
@@ -113,19 +121,31 @@ function Crew({ trip: { vehicle, driver, group, preparation }, canChange, onAsk 
     >
       <Stack gap="medium">
         {driver ? (
-          <Inline gap="medium" wrap={false}>
-            <DriverAvatar driver={driver} size="large" />
-            <Stack gap="none">
-              {canAccess('drivers', roles) ? (
-                <Link href={paths.driver({ driverId: driver.id })}>{`${driver.fname} ${driver.lname}`}</Link>
-              ) : (
-                <Text size="label">{`${driver.fname} ${driver.lname}`}</Text>
-              )}
-              {driver.phone === undefined ? null : <PhoneText value={driver.phone} linked />}
-              {preparation?.driver_rating ? (
-                <Rating value={preparation.driver_rating.rating} count={preparation.driver_rating.count} dir="ltr" />
-              ) : null}
-            </Stack>
+          <Inline justify="between" gap="medium" wrap="words">
+            <Inline gap="medium" wrap={false}>
+              <DriverAvatar driver={driver} size="large" />
+              <Stack gap="none">
+                {canAccess('drivers', roles) ? (
+                  <Link href={paths.driver({ driverId: driver.id })}>{`${driver.fname} ${driver.lname}`}</Link>
+                ) : (
+                  <Text size="label">{`${driver.fname} ${driver.lname}`}</Text>
+                )}
+                {driver.phone === undefined ? null : <PhoneText value={driver.phone} />}
+                {preparation?.driver_rating ? (
+                  <Rating value={preparation.driver_rating.rating} count={preparation.driver_rating.count} dir="ltr" />
+                ) : null}
+              </Stack>
+            </Inline>
+            {driver.phone === undefined ? null : (
+              <Button
+                variant="secondary"
+                startIcon={<Phone />}
+                href={`tel:${driver.phone}`}
+                aria-label={`Call ${driver.fname} ${driver.lname}`}
+              >
+                Call
+              </Button>
+            )}
           </Inline>
         ) : (
           <Text tone="secondary">No driver yet.</Text>

@@ -9,7 +9,7 @@ export function TripProgress({ trip }: { trip: TripDetails }) {
   const { departure_at, actual_departure_at, actual_arrival_at, next_stop, seats, rating, status } = trip
   const arrives = actual_arrival_at === null ? 'Arrives about' : 'Arrived'
   return (
-    <Card title="Progress" divided>
+    <Card as="section" aria-label="Progress">
       <FactList
         facts={[
           ['Left', <DateText key="left" value={actual_departure_at ?? departure_at} format="time" />],
