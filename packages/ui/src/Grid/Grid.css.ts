@@ -15,7 +15,6 @@ export const columns: Record<GridColumns, string> = {
   thirds: fromLaptop(equal(3)),
   twoToOne: fromLaptop('minmax(0, 2fr) minmax(0, 1fr)'),
   oneToTwo: fromLaptop('minmax(0, 1fr) minmax(0, 2fr)'),
-  // Beside a cell of two rows the second one takes the rest.
   // As wide as their contents on one line; equal pairs on phones, unless large text leaves no room for two.
   facts: layoutStyle({
     '@media': {
@@ -23,5 +22,6 @@ export const columns: Record<GridColumns, string> = {
       [media.tablet]: { display: 'flex', flexWrap: 'wrap' },
     },
   }),
+  // Beside a cell of two rows the second one takes the rest.
   fourToSeven: fromLaptop('minmax(0, 4fr) minmax(0, 7fr)', 'auto 1fr'),
 }
