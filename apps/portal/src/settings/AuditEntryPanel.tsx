@@ -1,8 +1,9 @@
 import type { AuditEvent } from '@vehicle-partner/api'
+import { formatActorRole, formatChangedField, formatChangedValue } from '@vehicle-partner/domain'
 import { Button, DateText, DescriptionList, SlideOver, Stack } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { useCanOpen } from '../navigation/useCanOpen.ts'
-import { auditEntityPath, formatActorRole, formatChangedValue, formatField } from './auditEntryText.ts'
+import { auditEntityPath } from './auditEntityPath.ts'
 
 interface AuditEntryPanelProps {
   /** The entry to show; nothing closes the panel. */
@@ -41,7 +42,7 @@ export function AuditEntryPanel({ entry, onClose }: AuditEntryPanelProps) {
             { term: 'When', value: <DateText value={at} format="dateTime" /> },
             { term: 'Who', value: `${actor.name} (${formatActorRole(actor.role)})` },
             ...changes.map(({ field, from, to }) => ({
-              term: formatField(field),
+              term: formatChangedField(field),
               value: `${formatChangedValue(field, from)} → ${formatChangedValue(field, to)}`,
             })),
             ...(actor.id === null

@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { audit } from '@vehicle-partner/api/contract'
-import { paths } from '@vehicle-partner/domain'
+import { formatAuditAction, paths } from '@vehicle-partner/domain'
 import { ListView } from '../list/ListView.tsx'
 import type { ListFilter } from '../list/listFilters.ts'
 import { useListQuery } from '../list/useListQuery.ts'
 import { useReportExport } from '../list/useReportExport.ts'
 import { useApi, useOrganization } from '../session/useSession.ts'
 import { auditColumns, auditRows, type AuditCall } from './auditColumns.tsx'
-import { formatAction } from './auditEntryText.ts'
 import { AuditEntryPanel } from './AuditEntryPanel.tsx'
 import { SettingsPage } from './parts/SettingsPage.tsx'
 
@@ -23,13 +22,13 @@ export function AuditLogScreen() {
   const { actors = [], actions = [] } = result.data?.metadata ?? {}
   const filters: readonly ListFilter<AuditCall>[] = [
     { kind: 'several', name: 'actor_id', label: 'Who', options: actors.map(({ id, name }) => ({ value: id, label: name })) },
-    { kind: 'several', name: 'action', label: 'Action', options: actions.map((value) => ({ value, label: formatAction(value) })) },
+    { kind: 'several', name: 'action', label: 'Action', options: actions.map((value) => ({ value, label: formatAuditAction(value) })) },
     { kind: 'days', from: 'from', to: 'to', label: 'Day' },
     {
       kind: 'link',
       names: ['entity_type', 'entity_id'],
       label: 'About',
-      format: ([type = '', id]) => rows.find(({ entity }) => entity.id === id)?.entity.label ?? formatAction(type),
+      format: ([type = '', id]) => rows.find(({ entity }) => entity.id === id)?.entity.label ?? formatAuditAction(type),
     },
   ]
   return (

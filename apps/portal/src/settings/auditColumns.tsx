@@ -1,8 +1,8 @@
 import type { AuditEvent } from '@vehicle-partner/api'
 import type { audit } from '@vehicle-partner/api/contract'
+import { formatActorRole } from '@vehicle-partner/domain'
 import { Avatar, DateText, Inline, Stack, Text } from '@vehicle-partner/ui'
 import type { ListColumn } from '../list/ListView.tsx'
-import { formatActorRole } from './auditEntryText.ts'
 
 export type AuditCall = typeof audit.list
 

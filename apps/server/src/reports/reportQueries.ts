@@ -36,9 +36,6 @@ const isInRange = (column: SQL, { from, to }: ReportInput) => [
 ]
 const isListed = (id: SQL, { matches }: ReportInput) => (matches ? sql`${id} in (select m.id from (${matches}) m)` : undefined)
 const ownerType = sql`case when o.vehicle_id is not null then 'vehicle' when o.driver_id is not null then 'driver' else 'partner' end`
-/** As in the CSV of the audit log: 'seats: 14 → 18; name: Hiace → Coaster'. */
-const changesText = sql`coalesce((select string_agg((c.value->>'field') || ': ' || coalesce(c.value->>'from', 'null') || ' → ' || coalesce(c.value->>'to', 'null'), '; ' order by c.ordinality)
-  from jsonb_array_elements(a.changes) with ordinality c), '')`
 const toUtcText = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
 export interface ReportQuery {
@@ -154,7 +151,7 @@ export const reportQueries: Readonly<Partial<Record<ReportType, ReportQuery>>> =
     keys: ['timestamptz', 'text'],
     descending: true,
     createQuery: (input) => sql`
-    select a.at as key_1, a.id as key_2, ${toUtcText(sql`a.at`)} as at, a.actor_name as actor, a.actor_role, a.action, a.entity_label as entity, ${changesText} as changes
+    select a.at as key_1, a.id as key_2, ${toUtcText(sql`a.at`)} as at, a.actor_name as actor, a.actor_role, a.action, a.entity_label as entity, a.changes::text as changes
     from audit_events a where ${joinConditions([
       sql`a.partner_id = ${input.partnerId}`,
       isListed(sql`a.id`, input),

@@ -1,20 +1,21 @@
+import { formatActorRole, formatAuditAction, formatChangedField, formatChangedValue } from '@vehicle-partner/domain'
 import type { AuditEvent } from './auditEvent.ts'
 
 /** The columns of the audit log as CSV. */
 export const auditTableColumns = ['Time', 'Who', 'Role', 'Action', 'What', 'Summary', 'Changes', 'Address'] as const
 
-const formatValue = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null))
-
-/** The changes of an event in one cell: 'seats: 14 → 18; name: Hiace → Coaster'. */
+/** The changes of an event in one cell, in the words of the screen: 'Seats: 14 → 18; Name: Hiace → Coaster'. */
 export const describeFieldChanges = (changes: AuditEvent['changes']): string =>
-  changes.map(({ field, from, to }) => `${field}: ${formatValue(from)} → ${formatValue(to)}`).join('; ')
+  changes
+    .map(({ field, from, to }) => `${formatChangedField(field)}: ${formatChangedValue(field, from)} → ${formatChangedValue(field, to)}`)
+    .join('; ')
 
 /** The CSV row of an event. */
 export const auditTableRow = ({ at, actor, action, entity, changes, summary }: AuditEvent): string[] => [
   at,
   actor.name,
-  actor.role,
-  action,
+  formatActorRole(actor.role),
+  formatAuditAction(action),
   entity.label,
   summary,
   describeFieldChanges(changes),

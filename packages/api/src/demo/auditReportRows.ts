@@ -1,5 +1,4 @@
 import { audit } from '../audit/audit.contract.ts'
-import { describeFieldChanges } from '../audit/auditTable.ts'
 import { auditMock } from '../audit/audit.mock.ts'
 import { RequestError } from '../kernel/errors.ts'
 import type { ReportRow } from '../reports/reportColumns.ts'
@@ -17,7 +16,7 @@ export async function readAuditReportRows(context: MockContext, filters: Filters
     const { data, metadata } = await auditMock.list(context, { params, query: query.data })
     pages = metadata.pages
     for (const { at, actor, action, entity, changes } of data)
-      rows.push({ at, actor: actor.name, actor_role: actor.role, action, entity: entity.label, changes: describeFieldChanges(changes) })
+      rows.push({ at, actor: actor.name, actor_role: actor.role, action, entity: entity.label, changes: JSON.stringify(changes) })
   }
   return rows
 }

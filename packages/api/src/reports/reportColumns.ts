@@ -1,9 +1,20 @@
-import { canAccess, documentTypes, earningLabels, formatVehicleWord, isOwner, reportWords, type Area } from '@vehicle-partner/domain'
+import {
+  canAccess,
+  documentTypes,
+  earningLabels,
+  formatActorRole,
+  formatAuditAction,
+  formatVehicleWord,
+  isOwner,
+  reportWords,
+  type Area,
+} from '@vehicle-partner/domain'
+import { describeFieldChanges } from '../audit/auditTable.ts'
 import { formatNairaCell } from '../money/nairaCell.ts'
 import { reportTypes, type ReportType } from './reports.contract.ts'
 
-/** The format of a column. `word` is a value of the API, such as `under_review`, that is written as on the screen; `naira` values are in kobo; a `month` is its first day. */
-export type ColumnKind = 'text' | 'word' | 'naira' | 'number' | 'day' | 'month' | 'instant'
+/** The format of a column. `word` is a value of the API, such as `under_review`, that is written as on the screen; `naira` values are in kobo; a `month` is its first day; `action`, `roles` and `changes` are those of the audit log, the last as JSON. */
+export type ColumnKind = 'text' | 'word' | 'naira' | 'number' | 'day' | 'month' | 'instant' | 'action' | 'roles' | 'changes'
 
 /** A column of a report. */
 export interface ReportColumn {
@@ -135,10 +146,10 @@ export const reportColumns: Readonly<Record<ReportType, readonly ReportColumn[]>
   audit: [
     instant('at', 'Time'),
     text('actor', 'Who'),
-    text('actor_role', 'Role'),
-    text('action', 'Action'),
+    { key: 'actor_role', label: 'Role', kind: 'roles' },
+    { key: 'action', label: 'Action', kind: 'action' },
     text('entity', 'What'),
-    text('changes', 'Changes'),
+    { key: 'changes', label: 'Changes', kind: 'changes' },
   ],
 }
 
@@ -173,9 +184,18 @@ export function selectColumns(type: ReportType, keys: readonly string[] | undefi
   return found.length === keys.length && new Set(keys).size === keys.length ? found : undefined
 }
 
+/** How the audit log writes what its rows have as codes. */
+const auditFormats = new Map<ColumnKind, (value: string) => string>([
+  ['action', formatAuditAction],
+  ['roles', formatActorRole],
+  ['changes', (changes) => describeFieldChanges(JSON.parse(changes))],
+])
+
 /** Formats a cell: naira with two decimals, numbers, words as on the screen, otherwise text. */
 export function formatCell({ key, kind, words = {} }: ReportColumn, row: ReportRow): ReportCell {
   const value = row[key] ?? null
   if (kind === 'word' && typeof value === 'string') return words[value] ?? formatVehicleWord(value)
+  const format = auditFormats.get(kind)
+  if (format && typeof value === 'string') return format(value)
   return kind === 'naira' && typeof value === 'number' ? formatNairaCell(value) : value
 }

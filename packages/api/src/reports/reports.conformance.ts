@@ -219,6 +219,15 @@ export const reportsConformance: readonly Case[] = [
     expect(rows.length).toBeGreaterThan(0)
     for (const row of rows) expect(row).toContain(event.entity.label)
   }),
+  wire('reports.create', 'audit has the words of the screens, as has the file of the log', async (server) => {
+    const visitor = await server.as('owner')
+    const rows = await linesIn(visitor, (await create(visitor, 'audit')).data.id)
+    const { blob } = await visitor.api.audit.download({ params, query: {} })
+    for (const text of [rows.join('\n'), await blob.text()]) {
+      expect(text).toContain(',Owner,')
+      expect(text).not.toMatch(/partner_\w+|,[a-z]+\.(?!csv|xlsx|pdf)[a-z_]+,|_kobo: | → null/)
+    }
+  }),
   wire('reports.create', 'trips of a named period are those of its days; an unknown period is rejected', async (server) => {
     const visitor = await server.as('trips')
     const [all, month] = [await create(visitor, 'trips', { period: 'all' }), await create(visitor, 'trips', { period: 'last_month' })]

@@ -1,0 +1,26 @@
+import { roleLabel } from './members.ts'
+import { formatNaira } from './money.ts'
+
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** An action of the audit log in words: `member.roles_changed` is "Member roles changed". */
+export const formatAuditAction = (action: string): string => sentenceCase(action.replaceAll(/[._]/g, ' '))
+
+/** The roles that the actor had: `partner_owner, partner_staff` is "Owner, Staff". */
+export const formatActorRole = (role: string): string =>
+  role
+    .split(', ')
+    .map((each) => sentenceCase(roleLabel(each)))
+    .join(', ')
+
+/** A changed field in words, without the unit of its name: `company_name` is "Company name", `amount_kobo` "Amount". */
+export const formatChangedField = (field: string): string => sentenceCase(field.replace(/_(?:kobo|id|at)$/, '').replaceAll('_', ' '))
+
+/** A value before or after a change, as people read it. */
+export function formatChangedValue(field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'nothing'
+  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map((each) => formatChangedValue('', each)).join(', ')
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return field.endsWith('_kobo') ? formatNaira(value) : String(value)
+  return typeof value === 'string' ? value.replaceAll(/^partner_\w+$/g, roleLabel) : JSON.stringify(value)
+}
