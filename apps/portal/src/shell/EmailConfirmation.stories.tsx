@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createDemoData, demoNow, failWith, neverRespond, type DemoSetup } from '@vehicle-partner/api/mock'
+import { createDemoData, demoNow, demoPeople, failWith, neverRespond, type DemoData, type DemoSetup } from '@vehicle-partner/api/mock'
+import { createFakeRealtime } from '@vehicle-partner/api/realtime'
 import { fixedClock } from '@vehicle-partner/domain'
 import { expect, waitFor, within } from 'storybook/test'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
@@ -119,6 +120,23 @@ export const ConfirmedMeanwhile: Story = {
   play: async (context) => {
     await send(context)
     await waitFor(() => expect(context.canvas.queryByRole('region', { name: 'E-mail address' })).toBeNull())
+  },
+}
+
+const realtime = createFakeRealtime(demoNow)
+/** The data of each rendering of the story: React renders twice. */
+const renderedData: DemoData[] = []
+
+/** Confirmed on another device, while this page stays in view. */
+export const ConfirmedElsewhere: Story = {
+  tags: ['one-theme'],
+  args: { realtime, setup: [notConfirmed, (data) => void renderedData.push(data)] },
+  play: async ({ canvas, canvasElement }) => {
+    await findStrip(canvasElement)
+    await waitFor(() => expect(realtime.rooms()).toContain(`user:${demoPeople.owner.id}`), { timeout: 10_000 })
+    for (const { people, clock } of renderedData) people.owner.email_verified_at = clock().toISOString()
+    realtime.emit('user.updated', { email_verified: true }, { partner_id: null })
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'E-mail address' })).toBeNull())
   },
 }
 

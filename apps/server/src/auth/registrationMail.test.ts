@@ -1,7 +1,9 @@
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createInvitedPeople } from '../../test/invitedPeople.ts'
 import { readOutbox } from '../../test/readOutbox.ts'
 import { databaseKinds, testServer } from '../../test/testServer.ts'
+import { events } from '../db/schema/operationTables.ts'
 
 test.each(databaseKinds())(
   'people who register get the mail of an owner, or of the member that they are invited to be (%s)',
@@ -22,3 +24,16 @@ test.each(databaseKinds())(
     await server.close()
   },
 )
+
+test.each(databaseKinds())("the user's other devices hear that the address was confirmed (%s)", async (lane) => {
+  const server = await testServer({ lane })
+  const { register, confirm, newAddress } = await createInvitedPeople(server)
+  const { id, email } = await register(newAddress())
+  await confirm(email)
+  const [event] = await server.db
+    .select()
+    .from(events)
+    .where(and(eq(events.type, 'user.updated'), eq(events.user_id, id)))
+  expect(event?.data).toEqual({ email_verified: true })
+  await server.close()
+})

@@ -9,6 +9,7 @@ import { sendSecurityMessage } from '../auth/securityMessages.ts'
 import { newSecret, type UserRow } from '../auth/sessions.ts'
 import type { Context } from '../context.ts'
 import { oneTimeTokens, users } from '../db/schema/userTables.ts'
+import { publish } from '../events/publish.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { countFailures } from '../limits/countUse.ts'
 import { updateContact, updateUser, voidEmailLinks } from './contactChanges.ts'
@@ -40,6 +41,7 @@ export async function confirmEmail(context: Context, token: string): Promise<str
     const { user, data: wanted } = await redeemLink(tx, now, 'email', token)
     const email = readField(wanted, 'email')
     if (typeof email !== 'string') throw new RequestError('LinkExpired')
+    publish(tx, context, { type: 'user.updated', user_id: user.id, data: { email_verified: true } })
     if (email.toLowerCase() === user.email.toLowerCase()) {
       // A change to the address that the user has already is done.
       const isAsked = user.pending_email?.toLowerCase() === email.toLowerCase()

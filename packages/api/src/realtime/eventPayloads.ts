@@ -89,6 +89,9 @@ export const MemberChange = z.object({
   change: openEnum(['invited', 'joined', 'roles', 'enabled', 'disabled', 'revoked', 'cancelled']),
 })
 
+/** Whether the present e-mail address is proved. */
+export const UserChange = z.object({ email_verified: z.boolean() })
+
 /** The new roles of a user in an organisation; empty without access. */
 export const AccessChange = z.object({ partner_id: id, roles: z.array(z.string()) })
 

@@ -90,6 +90,8 @@ export const events = {
     invalidates: ['settlementAccounts', 'payouts', 'payslips', 'partners'],
   }),
   'member.updated': defineEvent({ data: payload.MemberChange, rooms: partRoom('members'), invalidates: ['members'] }),
+  /** The user has proved or changed the e-mail address, on any device. */
+  'user.updated': defineEvent({ data: payload.UserChange, rooms: personalRoom, invalidates: ['users'] }),
   'access.changed': defineEvent({ data: payload.AccessChange, rooms: personalRoom, invalidates: ['users'] }),
   /** Sent to the sockets of one session only, before they are closed. */
   'session.revoked': defineEvent({ data: payload.SessionEnd, rooms: personalRoom, invalidates: [] }),

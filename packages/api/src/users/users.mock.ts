@@ -1,7 +1,7 @@
 import { createWrongPasswordError } from '../auth/wrongPassword.ts'
 import { emailUndoHours, paths } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { lastEventNumber } from '../demo/emitEvent.ts'
+import { emitEvent, lastEventNumber } from '../demo/emitEvent.ts'
 import { readMemberships, readUser } from '../demo/readMemberships.ts'
 import { requireCaller, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
@@ -105,6 +105,7 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
     const { user_id, email = '' } = redeemOneTimeToken(demoData, 'email', body.token)
     const person = findPerson(demoData, user_id)
     const email_verified_at = demoData.clock().toISOString()
+    emitEvent(demoData, { type: 'user.updated', user_id: person.id, data: { email_verified: true } })
     if (email.toLowerCase() === person.email.toLowerCase()) {
       person.email_verified_at = email_verified_at
       if (person.pending_email?.toLowerCase() === email.toLowerCase()) person.pending_email = null
