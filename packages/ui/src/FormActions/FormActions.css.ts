@@ -23,6 +23,8 @@ export const root = style({
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: 1,
+      // With large text the buttons go below each other, and no word breaks.
+      flexWrap: 'wrap',
       marginBlockStart: 'auto',
       marginInline: `calc(-1 * ${fallbackVar(containerMargin, '0px')})`,
       paddingBlock: space['3'],
@@ -35,11 +37,12 @@ export const root = style({
 // The text of a quiet button aligns with the column; its padding extends beyond.
 export const secondary = style({
   marginInline: `calc(-1 * ${space['4']}) auto`,
-  '@media': { [media.phone]: { flex: '1 1 0', marginInline: 0 } },
+  '@media': { [media.phone]: { flex: '1 1 0', minInlineSize: 'min-content', marginInline: 0 } },
 })
-export const primary = style({ minInlineSize: rem(128), '@media': { [media.phone]: { flex: '1 1 0', minInlineSize: 0 } } })
+export const primary = style({ minInlineSize: rem(128), '@media': { [media.phone]: { flex: '1 1 0', minInlineSize: 'min-content' } } })
 
-for (const part of [secondary, primary]) globalStyle(`${part} > *`, { '@layer': { [components]: { inlineSize: '100%' } } })
+for (const part of [secondary, primary])
+  globalStyle(`${part} > *`, { '@layer': { [components]: { inlineSize: '100%', overflowWrap: 'break-word' } } })
 
 // Ancestors grow with the page, so that the bar is at the bottom of a short page too.
 globalStyle(`${openPage}:has(${root})`, {

@@ -49,5 +49,20 @@ export const InAForm: Story = {
   },
 }
 
+/** With large text on a small phone the buttons are below each other where they do not fit; no word breaks. */
+export const LargeTextOnSmallPhone: Story = {
+  tags: ['one-theme'],
+  globals: { viewport: { value: 'smallPhone' }, text: '200%' },
+  args: { secondaryAction: <Button variant="quiet">Finish later</Button>, children: <Button>Continue</Button> },
+  play: async ({ canvas }) => {
+    const word = canvas.getByText('Continue').firstChild
+    if (word === null) throw new Error('The button has no text')
+    const range = document.createRange()
+    range.selectNode(word)
+    await expect(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
 /** For the controls of the documentation. */
 export const Playground: Story = {}

@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
 import { focusRing } from '../theme/focusRing.ts'
+import { components } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
@@ -87,9 +89,12 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space['2'],
+  // At most half of the width, or what the longest word of a button needs.
+  minInlineSize: 'min-content',
   maxInlineSize: '50%',
   '@media': { [media.laptop]: { maxInlineSize: 'none' } },
 })
+globalStyle(`${actions} :is(a, button)`, { '@layer': { [components]: { overflowWrap: 'break-word' } } })
 
 export const phoneActions = style({ '@media': { [media.tablet]: { display: 'none' } } })
 

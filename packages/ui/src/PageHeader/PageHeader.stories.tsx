@@ -39,6 +39,22 @@ export const WithBackLink: Story = {
   },
 }
 
+/** With large text on a small phone no word of a button breaks. */
+export const LargeTextOnSmallPhone: Story = {
+  tags: ['one-theme'],
+  globals: { viewport: { value: 'smallPhone' }, text: '200%' },
+  args: { title: 'Vehicles', actions: <Button startIcon={<Bell />}>Add vehicle</Button> },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('Add vehicle').lastChild
+    if (!(text instanceof Text)) throw new Error('The button has no text')
+    const range = document.createRange()
+    range.setStart(text, 'Add '.length)
+    range.setEnd(text, 'Add vehicle'.length)
+    await expect(range.getClientRects()).toHaveLength(1)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
 export const WithBreadcrumbs: Story = {
   args: {
     title: 'TRP-7K2M9',
