@@ -46,6 +46,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** At every width each plate is on one line. */
+export const NarrowPlates: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, canvasElement }) => {
+    for (let width = 240; width < 400; width += 10) {
+      canvasElement.style.inlineSize = `${width}px`
+      await expect(canvas.getByText('KJA-456XY').getClientRects()).toHaveLength(1)
+    }
+    canvasElement.style.inlineSize = ''
+  },
+}
+
 export const Overview: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Today' })).toBeVisible()

@@ -3,6 +3,7 @@ import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { Icon } from '../private/Icon.tsx'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../private/icons.ts'
+import { UnbrokenText } from '../UnbrokenText/UnbrokenText.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './NotificationList.css.ts'
 
@@ -93,8 +94,8 @@ function Item({ item, labels, onOpen }: { item: NotificationItem; labels: Notifi
       </span>
       <span className={styles.words}>
         <VisuallyHidden>{`${unread ? `${labels.unread}, ` : ''}${labels[tone]}: `}</VisuallyHidden>
-        <span className={cx(styles.title, unread && styles.unreadTitle)}>{title}</span>{' '}
-        {body === undefined || body === '' ? null : <span className={styles.body}>{body}</span>}{' '}
+        <UnbrokenText className={cx(styles.title, unread && styles.unreadTitle)}>{title}</UnbrokenText>{' '}
+        {body === undefined || body === '' ? null : <UnbrokenText className={styles.body}>{body}</UnbrokenText>}{' '}
         <span className={styles.meta}>
           <time dateTime={dateTime}>{time}</time>
           {actionLabel === undefined ? null : (

@@ -1,6 +1,6 @@
 import type { DriverDetails, VehicleDetails } from '@vehicle-partner/api'
 import { addDays, endSentence, expiryNotice, lagosDate, renewalSent } from '@vehicle-partner/domain'
-import { AlertStrip, Button, DateText, Link, Stack } from '@vehicle-partner/ui'
+import { AlertStrip, Button, DateText, Link, Stack, UnbrokenText } from '@vehicle-partner/ui'
 import { useCanOpen } from '../../navigation/useCanOpen.ts'
 import { useClock } from '../../session/PortalContext.ts'
 
@@ -51,14 +51,18 @@ export function DispatchStrip({ owner, item, blockers = item.dispatch_blockers, 
       title={item.status === 'archived' ? 'Removed.' : item.active_trip ? 'No new trips.' : 'Not getting trips.'}
       action={others.length === 0 ? renderStep(first) : undefined}
     >
-      {code === 'removed' ? 'You can restore it for 90 days after the removal.' : others.length === 0 ? endSentence(first.text) : null}
+      {code === 'removed' ? (
+        'You can restore it for 90 days after the removal.'
+      ) : others.length === 0 ? (
+        <UnbrokenText>{endSentence(first.text)}</UnbrokenText>
+      ) : null}
       {item.active_trip ? ' The trip that is on the road now may finish.' : null}
       {others.length === 0 ? null : (
         <Stack as="ul" gap="xsmall" align="start">
           {blockers.map((blocker) => (
             // The step continues the sentence.
             <li key={`${blocker.code} ${blocker.text}`}>
-              {endSentence(blocker.text)} {renderStep(blocker)}
+              <UnbrokenText>{endSentence(blocker.text)}</UnbrokenText> {renderStep(blocker)}
             </li>
           ))}
         </Stack>
