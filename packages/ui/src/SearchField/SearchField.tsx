@@ -118,9 +118,8 @@ export function SearchField({
           aria-busy={loading || undefined}
           onChange={(event) => {
             onChange?.(event)
-            search.noteTyped(event.currentTarget.value)
             change(event.currentTarget.value)
-            if (!isComposing(event)) search.soon(event.currentTarget.value)
+            search.soon(event.currentTarget.value, isComposing(event))
           }}
           onCompositionEnd={(event) => {
             onCompositionEnd?.(event)

@@ -8,7 +8,7 @@ interface DebouncedSearchOptions {
   text: string
 }
 
-/** Debounces searches: `soon` waits for a pause, `now` searches immediately. Repeated queries are ignored. */
+/** Debounces searches: `soon` waits for a pause, and for a call that does not wait; `now` searches immediately. Repeated queries are ignored. */
 export function useDebouncedSearch({ onSearch, debounce, text }: DebouncedSearchOptions) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const lastQuery = useRef(text)
@@ -27,12 +27,10 @@ export function useDebouncedSearch({ onSearch, debounce, text }: DebouncedSearch
     lastQuery.current = query
     latest.current?.(query)
   }
-  const soon = (query: string) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => now(query), debounce)
-  }
-  const noteTyped = (query: string) => {
+  const soon = (query: string, waits = false) => {
     typed.current = query
+    clearTimeout(timer.current)
+    if (!waits) timer.current = setTimeout(() => now(query), debounce)
   }
-  return { now, soon, noteTyped }
+  return { now, soon }
 }
