@@ -33,7 +33,7 @@ export function OrganizationScreen() {
             title: record.partner?.company_name ?? '',
             description: describeCities(record),
             avatar: <Avatar shape="company" size="large" name={record.partner?.company_name ?? ''} decorative />,
-            badge: <Badge>{organizationRoleLabel(record.role)}</Badge>,
+            badge: <Badge kind="outline">{organizationRoleLabel(record.role)}</Badge>,
           }))}
         />
         <FormActions

@@ -81,29 +81,31 @@ export function CostConfigurationForm({
           hint={inheritedHint(inherited, 'driver_pay')}
         />
       </FieldRow>
-      <TextField
-        control={control}
-        name="maintenance_reserve"
-        label="Maintenance reserve"
-        hint={inheritedHint(inherited, 'maintenance_reserve_bps') ?? 'Kept aside for repairs, of the gross'}
-        suffix="%"
-        align="end"
-        inputMode="decimal"
-        autoComplete="off"
-      />
-      {monthly.map(({ name, item, label }) => (
+      <FieldRow>
         <TextField
-          key={name}
           control={control}
-          name={name}
-          label={label}
-          hint={inheritedHint(inherited, item) ?? 'Each month'}
-          prefix="₦"
+          name="maintenance_reserve"
+          label="Maintenance reserve"
+          hint={inheritedHint(inherited, 'maintenance_reserve_bps') ?? 'Kept aside for repairs, of the gross'}
+          suffix="%"
           align="end"
           inputMode="decimal"
           autoComplete="off"
         />
-      ))}
+        {monthly.map(({ name, item, label }) => (
+          <TextField
+            key={name}
+            control={control}
+            name={name}
+            label={label}
+            hint={inheritedHint(inherited, item) ?? 'Each month'}
+            prefix="₦"
+            align="end"
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        ))}
+      </FieldRow>
       <OtherCosts control={control} />
       <DateField
         control={control}

@@ -2,6 +2,7 @@
 import { costModes } from '@vehicle-partner/domain'
 import { maxOtherCosts } from '@vehicle-partner/domain/entities'
 import { Button, FieldRow, Inline, Stack } from '@vehicle-partner/ui'
+import { Plus } from '@vehicle-partner/ui/icons'
 import { useFieldArray, type Control } from 'react-hook-form'
 import { Select } from '../fields/Select.tsx'
 import { TextField } from '../fields/TextField.tsx'
@@ -28,7 +29,7 @@ export function OtherCosts({ control }: { control: Control<CostConfigurationFiel
             <AmountField control={control} name={`other.${index}.value`} mode={`other.${index}.mode`} label="Amount" />
           </FieldRow>
           <Inline>
-            <Button variant="dangerQuiet" size="small" onClick={() => remove(index)}>
+            <Button variant="dangerQuiet" size="small" flush onClick={() => remove(index)}>
               {`Remove other cost ${index + 1}`}
             </Button>
           </Inline>
@@ -38,6 +39,8 @@ export function OtherCosts({ control }: { control: Control<CostConfigurationFiel
         <Button
           variant="quiet"
           size="small"
+          flush
+          startIcon={<Plus />}
           disabledReason={fields.length >= maxOtherCosts ? `At most ${maxOtherCosts} other costs` : undefined}
           onClick={() => append({ label: '', mode: 'monthly', value: '' })}
         >

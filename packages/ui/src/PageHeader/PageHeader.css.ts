@@ -42,7 +42,8 @@ export const lead = style({
   overflowWrap: 'break-word',
   '@media': { [media.laptop]: { minInlineSize: 0 } },
 })
-export const title = style({ outline: 'none' })
+// Above the page, where there is room for it, the title of an item is as large as that of a list.
+export const title = style({ outline: 'none', '@media': { [media.belowLaptop]: { selectors: { '&&': typography.title } } } })
 export const back = style({
   ...typography.small,
   ...focusRing,

@@ -18,13 +18,16 @@ export const broughtKobo = ({ totals: { gross_kobo, deductions_kobo, net_kobo } 
 /** The net, with what of it is not of this month. */
 const Net = ({ payslip }: { payslip: PayslipHead }) => {
   const brought = broughtKobo(payslip)
-  if (brought === 0) return <Money kobo={payslip.totals.net_kobo} />
   return (
-    <Stack gap="none">
-      <Money kobo={payslip.totals.net_kobo} />
-      <Text as="span" size="small" tone="secondary">
-        <Money kobo={brought} /> from before
+    <Stack gap="none" align="end">
+      <Text as="span" size="label">
+        <Money kobo={payslip.totals.net_kobo} />
       </Text>
+      {brought === 0 ? null : (
+        <Text as="span" size="small" tone="secondary">
+          <Money kobo={brought} /> from before
+        </Text>
+      )}
     </Stack>
   )
 }
@@ -93,9 +96,7 @@ const payslipCard = {
   content: (payslip: PayslipHead) => (
     <Inline justify="between" gap="small">
       <PayslipState payslip={payslip} />
-      <Text as="span" size="label">
-        <Net payslip={payslip} />
-      </Text>
+      <Net payslip={payslip} />
     </Inline>
   ),
 }
