@@ -9,8 +9,9 @@ export function TripRowAction({ trip }: { trip: Trip }) {
   const label = need === 'no_driver' ? 'Assign driver' : 'Change vehicle'
   return (
     <Button
-      variant="secondary"
+      variant="quiet"
       size="small"
+      flush="end"
       href={paths.upcomingTrip({ tripId: trip.id, change: '1' })}
       aria-label={`${label}: ${trip.reference}`}
     >

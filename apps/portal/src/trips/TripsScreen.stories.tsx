@@ -49,7 +49,10 @@ export const OnAPhone: Story = {
     const name = place(card.getByRole('link', { name: / – / }))
     const seats = place(card.getByText(/^\d+\/\d+ seats$/))
     await expect([seats.top < name.bottom, seats.left > name.right]).toEqual([true, true])
-    await expect(place(change ?? document.body).top).toBeGreaterThan(name.bottom)
+    const action = place(change ?? document.body)
+    await expect(action.top).toBeGreaterThan(name.bottom)
+    const state = place(card.getByText('Needs documents'))
+    await expect(Math.abs(state.top + state.bottom - action.top - action.bottom)).toBeLessThanOrEqual(2)
     await expect(canvas.queryByText('Assigned')).toBeNull()
   },
 }

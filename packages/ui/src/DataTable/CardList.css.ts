@@ -56,8 +56,6 @@ export const picture = style({
   '@media': { '(max-width: 21em)': pictureHidden },
   '@container': { [narrowContainer]: pictureHidden },
 })
-/** Text below the name, which takes what the actions leave free. */
-export const fullWidth = style({ gridColumn: '3 / -1' })
 export const title = style({ ...typography.body, gridArea: '1 / 3', fontWeight: 600, color: color.text.primary })
 /** The note is at the end of the line, and the actions are at the end of the content. */
 export const titleWithNote = style({
@@ -77,18 +75,20 @@ export const subtitle = style({
   color: color.text.tertiary,
   selectors: { [belowNote]: { gridColumnEnd: -1 } },
 })
+/** Below the name, which takes what the actions leave free. */
+export const fullWidth = style({ gridColumn: '3 / -1' })
 export const content = style({
   ...typography.small,
-  gridRow: 3,
+  gridArea: '3 / 3 / auto / -1',
   marginBlockStart: space['2'],
   color: color.text.secondary,
   ':empty': { display: 'none' },
-  selectors: { [belowNote]: { gridColumn: 3 } },
+  selectors: { [belowNote]: { gridColumnEnd: 'auto' } },
 })
 
 export const fields = style({
   ...typography.small,
-  gridRow: 3,
+  gridArea: '3 / 3 / auto / -1',
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   columnGap: space['4'],
@@ -111,7 +111,8 @@ export const actions = style({
   // The target of the actions extends into the padding; the icon aligns with the text.
   marginBlockStart: `calc(-1 * ${space['2']})`,
   marginInlineEnd: `calc(-1 * ${space['2']})`,
-  selectors: { [belowNote]: { gridArea: '3 / 4', alignSelf: 'end', marginBlock: `${space['2']} 0`, marginInline: `${space['2']} 0` } },
+  // A button is in the middle of the last line of the content.
+  selectors: { [belowNote]: { gridArea: '3 / 4', alignSelf: 'end', marginBlockEnd: rem(-6), marginInlineEnd: 0 } },
   '@container': {
     [narrowContainer]: {
       selectors: { [belowNote]: { gridArea: '4 / 3' } },

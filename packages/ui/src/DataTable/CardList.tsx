@@ -75,7 +75,7 @@ function CardTotals<Row>({ columns, all }: Pick<RowSettings<Row>, 'columns'> & P
   if (totalColumns.length === 0) return null
   return (
     <div className={cx(styles.card, styles.sum)}>
-      <dl className={cx(styles.fields, styles.fullWidth)}>
+      <dl className={styles.fields}>
         {totalColumns.map(({ id, header, total }) => (
           <div key={id} className={styles.field}>
             <dt className={styles.term}>{header}</dt>
@@ -128,9 +128,9 @@ function CardContentItem<Row>({ row, rowSettings }: Pick<RowProps<Row>, 'row' | 
       </div>
       {card.subtitle ? <div className={styles.subtitle}>{card.subtitle(row)}</div> : null}
       {card.content ? (
-        <div className={cx(styles.content, styles.fullWidth)}>{card.content(row)}</div>
+        <div className={styles.content}>{card.content(row)}</div>
       ) : fields.length === 0 ? null : (
-        <dl className={cx(styles.fields, styles.fullWidth)}>
+        <dl className={styles.fields}>
           {fields.map((column) => (
             <div key={column.id} className={styles.field}>
               <dt className={styles.term}>{column.header}</dt>
