@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { takeScreenshots } from './takeScreenshots.ts'
@@ -14,25 +14,46 @@ export interface ScreenshotDigest {
   error?: string
 }
 
-/** Takes the screenshots of a built Storybook, and keeps their digests. */
-export async function digestScreenshots(browser: Browser, built: string, only: RegExp): Promise<ScreenshotDigest[]> {
-  const digests: ScreenshotDigest[] = []
-  await takeScreenshots(browser, built, { only }, ({ name, id, title, png, error }) =>
-    digests.push({ name, id, title, sha256: createHash('sha256').update(png).digest('hex'), ...(error === undefined ? {} : { error }) }),
-  )
-  return digests.toSorted((a, b) => a.name.localeCompare(b.name))
+const sha256 = (...contents: readonly (string | Uint8Array)[]) =>
+  contents.reduce((hash, content) => hash.update(content), createHash('sha256')).digest('hex')
+
+/**
+ * The file in `folder` with the digests of a built Storybook. Its name depends on all that a screenshot depends on: the build, whose page names
+ * its files by their contents, the browser, and how screenshots are taken.
+ */
+function nameDigests(folder: string, built: string, browser: Browser): string {
+  const files = [join(built, 'iframe.html'), join(built, 'index.json'), join(import.meta.dirname, 'takeScreenshots.ts')]
+  return join(folder, `${sha256(browser.version(), ...files.map((file) => readFileSync(file)))}.jsonl`)
 }
 
-/** The same for the Storybook of the base, which does not change: a second run reads what the first one has written beside it. */
-export async function digestBase(browser: Browser, built: string, only: RegExp): Promise<ScreenshotDigest[]> {
-  const file = join(built, `digests-${browser.version()}.json`)
-  if (existsSync(file)) {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as ScreenshotDigest[]
-    return kept.filter(({ id }) => only.test(id))
-  }
-  const digests = await digestScreenshots(browser, built, only)
-  if (only.source === '(?:)') writeFileSync(file, JSON.stringify(digests))
-  return digests
+const toLine = (digest: ScreenshotDigest) => `${JSON.stringify(digest)}\n`
+
+function readDigests(file: string): ScreenshotDigest[] {
+  if (!existsSync(file)) return []
+  const lines = readFileSync(file, 'utf8').split('\n')
+  // What follows the last line break was interrupted.
+  return lines.slice(0, -1).map((line) => JSON.parse(line) as ScreenshotDigest)
+}
+
+/**
+ * The digests of the screenshots of a built Storybook. Each is written into `folder` at once: a run of an hour that is interrupted goes on where
+ * it was, and a second run takes no screenshot of the base. A story that failed to render is shown again.
+ */
+export async function digestScreenshots(browser: Browser, built: string, only: RegExp, folder: string): Promise<ScreenshotDigest[]> {
+  mkdirSync(folder, { recursive: true })
+  const file = nameDigests(folder, built, browser)
+  const kept = readDigests(file)
+  writeFileSync(file, kept.map(toLine).join(''))
+  const failed: ScreenshotDigest[] = []
+  await takeScreenshots(browser, built, { only, except: new Set(kept.map(({ name }) => name)) }, ({ name, id, title, png, error }) => {
+    const digest = { name, id, title, sha256: sha256(png) }
+    if (error !== undefined) failed.push({ ...digest, error })
+    else {
+      kept.push(digest)
+      appendFileSync(file, toLine(digest))
+    }
+  })
+  return [...kept.filter(({ id }) => only.test(id)), ...failed].toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
 /** The names of screenshots that are not the same in both, or in one of them only. */

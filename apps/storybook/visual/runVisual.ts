@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright'
 import { compareScreenshots, type ScreenshotChange } from './compareScreenshots.ts'
-import { digestBase, digestScreenshots, findDifferentNames } from './digestScreenshots.ts'
+import { digestScreenshots, findDifferentNames } from './digestScreenshots.ts'
 import { openBrowser, takeScreenshots, type Screenshot } from './takeScreenshots.ts'
 import { createVisualReport, summarizeChanges } from './visualReport.ts'
 
@@ -19,6 +19,7 @@ const { values } = parseArgs({
   options: { base: { type: 'string' }, only: { type: 'string', default: '' }, look: { type: 'boolean', default: false } },
 })
 const only = new RegExp(values.only)
+const digests = join(root, 'node_modules/.visual/digests')
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 const runPnpm = (cwd: string, ...args: string[]) => execFileSync('pnpm', args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
@@ -89,9 +90,9 @@ try {
   } else {
     const commit = baseCommit()
     const base = buildBase(commit)
-    const after = await digestScreenshots(browser, built, only)
+    const after = await digestScreenshots(browser, built, only, digests)
     for (const { name, error } of after) if (error !== undefined) reportBroken(name, error)
-    const names = findDifferentNames(await digestBase(browser, base, only), after)
+    const names = findDifferentNames(await digestScreenshots(browser, base, only, digests), after)
     const changes = await compareBuilds(browser, base, built, names)
     writeFileSync(join(reports, 'index.html'), createVisualReport(changes, after.length, commit))
     for (const { name, kind, pixels } of changes)

@@ -64,18 +64,23 @@ interface Selection {
   only: RegExp
   /** Only these screenshots, each in a page of its own unless they are many: what a story before it has left behind is not seen. */
   names?: ReadonlySet<string>
+  /** Not these screenshots. */
+  except?: ReadonlySet<string>
 }
 
 /** Takes a screenshot of every story of a built Storybook in every mode, and hands over each as it is taken, in no order. */
 export async function takeScreenshots(
   browser: Browser,
   built: string,
-  { only, names }: Selection,
+  { only, names, except }: Selection,
   handle: (screenshot: Screenshot) => void,
 ): Promise<void> {
   const { entries } = JSON.parse(await readFile(join(built, 'index.json'), 'utf8')) as { entries: Record<string, StoryEntry> }
   const stories = Object.values(entries).filter(({ id, type, title }) => type === 'story' && only.test(id) && !isLiveCanvas(title))
-  const isWanted = (id: string, mode: string) => names?.has(getName(id, mode)) ?? true
+  const isWanted = (id: string, mode: string) => {
+    const name = getName(id, mode)
+    return names?.has(name) !== false && except?.has(name) !== true
+  }
   const perPage = names !== undefined && names.size < manyNames ? 1 : storiesPerPage
   const jobs = groupModes().flatMap((group) => {
     const wanted = stories.filter(({ id }) => group.some(({ mode }) => isWanted(id, mode)))
