@@ -66,3 +66,21 @@ test('a slow answer does not keep the program waiting', async () => {
   answer()
   await page.getByText('as of').first().waitFor()
 })
+
+test('Enter in the login before the program has loaded logs in once it has', async () => {
+  const context = await openContext(origin, { viewport: phone })
+  const page = await context.newPage()
+  let load: () => void = () => undefined
+  const typed = new Promise<void>((resolve) => (load = resolve))
+  await page.route(/\/assets\/index-/, async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/login')
+  await page.getByLabel('Email address').fill('owner@demo.test')
+  await page.getByLabel('Password', { exact: true }).fill('Demo-1234')
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  load()
+  await waitUntilLive(page)
+  expect(new URL(page.url()).pathname).toBe('/dashboard')
+})

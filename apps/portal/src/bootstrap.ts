@@ -12,7 +12,7 @@ interface Window {
     handleLoadFailure: (build: string) => Promise<void>
     /** The theme that was chosen on this device (session/themeStore.ts). */
     theme: { get: () => Theme; set: (theme: Theme) => void; subscribe: (listener: () => void) => () => void }
-    /** The button that was pressed last, or the checkbox of a row, before the program could handle the press. */
+    /** The button that was pressed last, the checkbox of a row, or the form in which Enter was, before the program could handle the press. */
     pressedButton?: HTMLElement | null
     /** Loads the program now, not only after the first paint. */
     loadProgram: () => void
@@ -135,5 +135,9 @@ interface Window {
   setTimeout(showLoadError, 120_000)
   addEventListener('click', ({ target }) => {
     window.bootstrap.pressedButton = target instanceof Element ? target.closest('button, [data-signed-in] [type=checkbox]') : null
+  })
+  // Browsers ignore Enter in a field while the button of its form is disabled.
+  addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Enter') window.bootstrap.pressedButton = target instanceof Element ? target.closest('form') : null
   })
 }

@@ -1,7 +1,7 @@
 import { paths } from '@vehicle-partner/domain'
 import { LoginForm } from '@vehicle-partner/forms'
 import { Link } from '@vehicle-partner/ui'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { hasErrorCode } from '../session/hasErrorCode.ts'
 import { usePortal } from '../session/PortalContext.ts'
 import { useSession } from '../session/useSession.ts'
@@ -18,6 +18,11 @@ export function EmailLogin({ onHelp }: EmailLoginProps) {
   const { signIn } = useSession()
   const { accountEmail } = usePortal()
   const [initialEmail] = useState(accountEmail.read)
+  // Enter was pressed before the form could be sent.
+  useEffect(() => {
+    const pressed = window.bootstrap?.pressedButton
+    if (pressed instanceof HTMLFormElement) pressed.requestSubmit()
+  }, [])
   const form = useFormSubmit(async (values: Parameters<typeof signIn>[0]) => {
     try {
       await signIn(values)
