@@ -57,5 +57,7 @@ export const side = styleVariants<SlideOverSide>({
 })
 export const foot = style({})
 
-// Buttons share the width on a phone.
-globalStyle(`${foot} > *`, { '@layer': { [components]: { '@media': { [media.phone]: { flex: '1 1 0' } } } } })
+// Buttons share the width on a phone: two equally, more by what is in them.
+const onPhone = (flex: string) => ({ '@layer': { [components]: { '@media': { [media.phone]: { flex } } } } })
+globalStyle(`${foot} > *`, onPhone('1 1 0'))
+globalStyle(`${foot}:has(> :nth-child(3)) > *`, onPhone('1 1 auto'))

@@ -123,7 +123,7 @@ function PayoutDetails({ payout, asksForHelp }: { payout: Payout; asksForHelp: b
         {amount_kobo === null ? (
           <Text tone="secondary">The amount is known when the month closes.</Text>
         ) : (
-          <Money kobo={amount_kobo} size="metric" />
+          <Money kobo={amount_kobo} size="display" />
         )}
         <Inline gap="small">
           <StatusPill status={status} registry={statusRegistry.payout} />

@@ -59,6 +59,19 @@ export const Paid: Story = {
   },
 }
 
+/** The three buttons keep to one line. */
+export const PaidOnAPhone: Story = {
+  args: { at: '/earnings/past-payout?tab=paid' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const [amount] = await canvas.findAllByRole('link', { name: /^₦/ })
+    await userEvent.click(amount ?? document.body)
+    const help = await screen.findByRole('button', { name: 'Money not there?' })
+    await expect(help.getBoundingClientRect().height).toBe(44)
+  },
+}
+
 export const Upcoming: Story = {
   args: { at: '/earnings/past-payout?tab=upcoming' },
   tags: ['one-theme'],
