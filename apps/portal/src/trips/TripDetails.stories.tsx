@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
+import { openFirst } from '../storyHarness/tripStoryActions.ts'
 import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
 
 // The page of a trip on the road and after it; `TripScreen.stories.tsx` has the page before departure and every action.
@@ -27,6 +28,19 @@ type Story = StoryObj<typeof meta>
 export const Details: Story = {
   tags: ['one-theme'],
   play: async ({ canvas }) => expect(await canvas.findByRole('list', { name: 'Stops' })).toBeVisible(),
+}
+
+/** The stops follow the map, before who drives and what it brings. */
+export const OnAPhone: Story = {
+  args: { at: '/trips?group=active' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await openFirst(canvas, userEvent)
+    const place = async (name: string) => (await canvas.findByRole('heading', { name })).getBoundingClientRect().top
+    const [map, stops, crew] = [await place('Map'), await place('Stops'), await place('Vehicle and driver')]
+    await expect([map < stops, stops < crew]).toEqual([true, true])
+  },
 }
 
 export const Loading = loadingStory(states)

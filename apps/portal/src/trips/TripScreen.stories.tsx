@@ -62,19 +62,6 @@ export const Active: Story = {
   },
 }
 
-/** The stops follow the map, before who drives and what it brings. */
-export const ActiveOnAPhone: Story = {
-  args: { at: '/trips?group=active' },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  tags: ['one-theme'],
-  play: async ({ canvas, userEvent }) => {
-    await openFirst(canvas, userEvent)
-    const place = async (name: string) => (await canvas.findByRole('heading', { name })).getBoundingClientRect().top
-    const [map, stops, crew] = [await place('Map'), await place('Stops'), await place('Vehicle and driver')]
-    await expect([map < stops, stops < crew]).toEqual([true, true])
-  },
-}
-
 export const Completed: Story = {
   args: { at: '/trips?status=completed' },
   tags: ['one-theme'],
