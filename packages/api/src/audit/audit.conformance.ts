@@ -73,6 +73,8 @@ export const auditConformance: readonly Case[] = [
       expect(filename).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/)
       expect(text.split('\r\n').length - 2).toBe(metadata.total)
       expect(text).not.toMatch(/(^|,)[=+@]/m)
+      // In the words of the screen.
+      expect(text).not.toMatch(/partner_\w+|,member\.\w+,|_kobo: | → null/)
     }
   }),
 ]
