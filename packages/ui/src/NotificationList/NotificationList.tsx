@@ -1,4 +1,4 @@
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { Icon } from '../private/Icon.tsx'
@@ -58,7 +58,6 @@ const icons: Record<NotificationTone, ReactNode> = {
   warning: <TriangleAlert />,
   critical: <CircleAlert />,
 }
-const iconStyle = cva(styles.icon, { variants: { tone: styles.iconTone } })
 
 /** Notifications in groups, such as days; unread ones are marked. */
 export function NotificationList({ groups, onItemOpen, labels, className, ...rest }: NotificationListProps) {
@@ -89,13 +88,13 @@ function Item({ item, labels, onOpen }: { item: NotificationItem; labels: Notifi
   const { tone, title, body, time, dateTime, unread, href, actionLabel } = item
   const content = (
     <>
-      <span className={iconStyle({ tone })}>
+      <span className={cx(styles.icon, styles.iconTone[tone])}>
         <Icon>{icons[tone]}</Icon>
       </span>
       <span className={styles.words}>
         <VisuallyHidden>{`${unread ? `${labels.unread}, ` : ''}${labels[tone]}: `}</VisuallyHidden>
         <UnbrokenText className={cx(styles.title, unread && styles.unreadTitle)}>{title}</UnbrokenText>{' '}
-        {body === undefined || body === '' ? null : <UnbrokenText className={styles.body}>{body}</UnbrokenText>}{' '}
+        {body && <UnbrokenText className={styles.body}>{body}</UnbrokenText>}{' '}
         <span className={styles.meta}>
           <time dateTime={dateTime}>{time}</time>
           {actionLabel === undefined ? null : (
