@@ -92,10 +92,9 @@ export const actions = style({
   gap: theme.space['2'],
   // At most half of the width, or what the longest word of a button needs.
   minInlineSize: 'min-content',
-  maxInlineSize: '50%',
-  '@media': { [media.laptop]: { maxInlineSize: 'none' } },
+  '@media': { [media.belowLaptop]: { maxInlineSize: '50%' } },
 })
-globalStyle(`${actions} :is(a, button)`, { '@layer': { [components]: { overflowWrap: 'break-word' } } })
+globalStyle(`${actions} *`, { '@layer': { [components]: { overflowWrap: 'break-word' } } })
 
 export const phoneActions = style({ '@media': { [media.tablet]: { display: 'none' } } })
 
