@@ -54,12 +54,13 @@ export const picture = style({
   minBlockSize: rem(40),
   // On the smallest screens, and zoomed in, the text needs its room; a time is text.
   '@media': { '(max-width: 21em)': pictureHidden },
-  '@container': { [narrowContainer]: pictureHidden },
+  '@container': { [narrowContainer]: { gridArea: '5 / 3', ...pictureHidden } },
 })
 export const title = style({ ...typography.body, gridArea: '1 / 3', fontWeight: 600, color: color.text.primary })
 /** The note is at the end of the line, and the actions are at the end of the content. */
 export const titleWithNote = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: space['3'],
