@@ -28,14 +28,26 @@ function FormPage() {
   )
 }
 
+/** Checks of the address that are under way. */
+const checks: (() => void)[] = []
+let isSlow = false
+afterEach(() => {
+  isSlow = false
+})
+const check = () => (isSlow ? new Promise<null>((resolve) => checks.push(() => resolve(null))) : null)
+const endChecks = () =>
+  act(async () => {
+    for (const end of checks.splice(0)) end()
+  })
+
 function openForm(...initialEntries: string[]) {
   const router = createMemoryRouter(
     [
       { path: '/list', element: <h1>List</h1> },
       { path: '/item', element: <h1>Item</h1> },
-      { path: '/form', Component: FormPage },
+      { id: 'form', path: '/form', Component: FormPage, loader: check },
     ],
-    { initialEntries },
+    { initialEntries, hydrationData: { loaderData: { form: null } } },
   )
   const navigate: PortalContextValue['navigate'] = (path, options) => router.navigate(path, options)
   const portal = { router, navigate } as unknown as PortalContextValue // the part that the hook uses
@@ -92,4 +104,30 @@ test('an address with a step that cannot be shown is corrected, without an entry
   await vi.waitFor(() => expect([heading(), address()]).toEqual(['one', '/form']))
   await go(-1)
   expect(heading()).toBe('List')
+})
+
+test('each step has its entry when the next one is asked for before the address has the last one', async () => {
+  const { address, heading, go } = openForm('/list', '/form')
+  isSlow = true
+  await press('To two')
+  await press('To three')
+  expect(address()).toBe('/form')
+  await endChecks()
+  await endChecks()
+  await vi.waitFor(() => expect([heading(), address()]).toEqual(['three', '/form?step=three']))
+  isSlow = false
+  await go(-1)
+  expect([heading(), address()]).toEqual(['two', '/form?step=two'])
+  await go(-1)
+  expect([heading(), address()]).toEqual(['one', '/form'])
+})
+
+test('a step that waits for another is given up when the user leaves the form', async () => {
+  const { address, go } = openForm('/list', '/form')
+  isSlow = true
+  await press('To two')
+  await press('To three')
+  await go(-1)
+  await endChecks()
+  expect(address()).toBe('/list')
 })

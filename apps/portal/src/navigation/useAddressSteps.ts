@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePortal } from '../session/PortalContext.ts'
 import { panelQuery } from './useAddressPanel.ts'
@@ -55,41 +55,55 @@ export function useAddressSteps({ first, canShow }: AddressStepsOptions): Addres
     if (isWrong) correct()
   }, [isWrong])
 
-  /** Goes to the form's first entry. */
-  const goToFirstEntry = (entries: number) =>
+  /** Goes back in the history. */
+  const goBack = (entries: number) =>
     new Promise<void>((resolve) => {
+      const target = stepsBefore(router.state.location.state).length - entries
       const end = () => {
         unsubscribe()
         clearTimeout(timer)
         resolve()
       }
       const unsubscribe = router.subscribe(({ location, navigation }) => {
-        if (navigation.state === 'idle' && stepsBefore(location.state).length === 0) end()
+        if (navigation.state === 'idle' && stepsBefore(location.state).length === target) end()
       })
       const timer = setTimeout(end, backTimeout)
       void router.navigate(-entries)
     })
+
+  const walk = async (next: string) => {
+    // The newest entry: what this render knows may be older.
+    const { location } = router.state
+    if (location.pathname !== pathname) return
+    const before = stepsBefore(location.state)
+    const current = new URLSearchParams(location.search).get('step') ?? first
+    if (next === current) return
+    if (before.at(-1) === next) await goBack(1)
+    else await router.navigate(hrefOf(next), { preventScrollReset: true, state: { formSteps: [...before, current] } })
+  }
+  /** A form shows its next step before the address does: a step that is asked for meanwhile waits, so that each has its entry. */
+  const walks = useRef<Promise<void>>(undefined)
 
   const step = leaving ?? (isShown ? asked : first)
   return {
     step,
     hrefOf,
     goTo(next) {
-      // The newest entry: what this render knows may be older.
-      const { location } = router.state
-      const before = stepsBefore(location.state)
-      const current = new URLSearchParams(location.search).get('step') ?? first
-      if (next === current) return
-      if (before.at(-1) === next) return void router.navigate(-1)
-      void router.navigate(hrefOf(next), { preventScrollReset: true, state: { formSteps: [...before, current] } })
+      const { current: before } = walks
+      const walkAfter = async () => {
+        if (before) await before
+        await walk(next)
+      }
+      walks.current = walkAfter()
     },
     async leave(path) {
+      await walks.current
       const { location } = router.state
       // The user has left the form while it was sent.
       if (location.pathname !== pathname) return navigate(path)
       setLeaving(step)
       const entries = stepsBefore(location.state).length
-      if (entries > 0) await goToFirstEntry(entries)
+      if (entries > 0) await goBack(entries)
       await navigate(path, { replace: true })
       setLeaving(undefined)
     },
