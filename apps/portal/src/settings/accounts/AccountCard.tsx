@@ -71,10 +71,6 @@ export function AccountCard({ account, next, canManage, onMakePrimary, onRemove 
               <Text size="small" tone="secondary">
                 {account_name}
               </Text>
-              <Text size="small" tone="secondary">
-                Added <DateText value={created_at} format="full" />
-                {created_by ? ` by ${created_by}` : null}
-              </Text>
             </Stack>
           </Inline>
           {canManage ? (
@@ -107,28 +103,25 @@ export function AccountCard({ account, next, canManage, onMakePrimary, onRemove 
           ) : null}
         </Inline>
         <AccountNotice account={account} />
-        {next || last_payout_at ? (
-          <>
-            <Divider />
-            {next === 'loading' ? (
-              <Skeleton size="small" width="half" />
-            ) : (
-              <Text size="small" tone="secondary">
-                {last_payout_at ? (
-                  <>
-                    Last payout <DateText value={last_payout_at} format="full" />.{' '}
-                  </>
-                ) : null}
-                {next ? (
-                  <>
-                    Next payout {next.day === undefined ? 'waits' : <DateText value={next.day} format="full" />},{' '}
-                    {formatNaira(next.estimate_kobo)} so far.
-                  </>
-                ) : null}
-              </Text>
-            )}
-          </>
-        ) : null}
+        <Divider />
+        <Text size="small" tone="secondary">
+          Added <DateText value={created_at} format="full" />
+          {created_by ? ` by ${created_by}` : null}.
+          {last_payout_at ? (
+            <>
+              {' '}
+              Last payout <DateText value={last_payout_at} format="full" />.
+            </>
+          ) : null}
+          {next === undefined || next === 'loading' ? null : (
+            <>
+              {' '}
+              Next payout {next.day === undefined ? 'waits' : <DateText value={next.day} format="full" />},{' '}
+              {formatNaira(next.estimate_kobo)} so far.
+            </>
+          )}
+        </Text>
+        {next === 'loading' ? <Skeleton size="small" width="half" /> : null}
       </Stack>
     </Card>
   )
