@@ -42,20 +42,19 @@ interface Window {
     else document.head.prepend(themeColor)
     for (const listener of themeListeners) listener()
   }
-  try {
-    showTheme(localStorage.getItem('THEME'))
-  } catch {
-    // A storage that throws has no choice.
+  const readStored = (name: string) => {
+    try {
+      return localStorage.getItem(name)
+    } catch {
+      // A storage that throws has neither a choice nor a session.
+      return null
+    }
   }
+  showTheme(readStored('THEME'))
   addEventListener('storage', ({ key, newValue }) => key === 'THEME' && showTheme(newValue))
 
   // Public pages redirect signed-in users: hide the prerendered page before it is painted.
-  let hasSession = false
-  try {
-    hasSession = localStorage.getItem('USER_SESSION') !== null
-  } catch {
-    // A storage that throws has no session.
-  }
+  const hasSession = readStored('USER_SESSION') !== null
   const { program = '', chunks = '', signedIn } = document.currentScript?.dataset ?? {}
   if (hasSession && signedIn === undefined) {
     const observer = new MutationObserver(() => {
@@ -133,11 +132,12 @@ interface Window {
   )
   // The limit for loading a part of the program (spec section 9).
   setTimeout(showLoadError, 120_000)
-  addEventListener('click', ({ target }) => {
-    window.bootstrap.pressedButton = target instanceof Element ? target.closest('button, [data-signed-in] [type=checkbox]') : null
-  })
+  const remember = (target: EventTarget | null, selector: string) => {
+    window.bootstrap.pressedButton = target instanceof Element ? target.closest<HTMLElement>(selector) : null
+  }
+  addEventListener('click', ({ target }) => remember(target, 'button, [data-signed-in] [type=checkbox]'))
   // Browsers ignore Enter in a field while the button of its form is disabled.
   addEventListener('keydown', ({ key, target }) => {
-    if (key === 'Enter') window.bootstrap.pressedButton = target instanceof Element ? target.closest('form') : null
+    if (key === 'Enter') remember(target, 'form')
   })
 }

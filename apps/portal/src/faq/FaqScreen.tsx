@@ -11,7 +11,7 @@ export function FaqScreen() {
   return (
     <SingleColumnLayout
       brand={<Logo name="Vehicle Partner" href={paths.landing()} size="fluid" />}
-      headerEnd={session ? <Link href={paths.dashboard()}>Go to dashboard</Link> : <Link href={paths.login()}>Login</Link>}
+      headerEnd={<Link href={session ? paths.dashboard() : paths.login()}>{session ? 'Go to dashboard' : 'Login'}</Link>}
       headerExtra={
         session ? undefined : (
           <Button variant="secondary" size="small" href={paths.register()}>

@@ -70,8 +70,7 @@ export interface ListViewProps<E extends ListEndpoint, Row> extends TableProps<R
   empty: Pick<EmptyStateProps, 'title' | 'description' | 'action' | 'secondaryAction' | 'illustration'>
 }
 
-const noFilters: readonly never[] = []
-const noTabs: readonly never[] = []
+const none: readonly never[] = []
 const pageSizes = [10, 20, 50, 100] as const
 
 /** A list of the portal: tabs with counts, search, filters and export above a table, whose pages and order are in the address. */
@@ -83,14 +82,14 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
     itemName,
     columns,
     searchLabel,
-    filters = noFilters,
-    tabs = noTabs,
+    filters = none,
+    tabs = none,
     onExport,
     actions,
     highlights,
     columnsKey,
     layoutKey,
-    hiddenColumns = noFilters,
+    hiddenColumns = none,
     errorFallback,
     empty,
     ...table
@@ -128,7 +127,7 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
             })}
         caption={caption}
         columns={columns}
-        data={data ?? noRows}
+        data={data ?? none}
         filters={
           <ListToolbar
             list={props.list}
@@ -186,8 +185,6 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
     </Stack>
   )
 }
-
-const noRows: readonly never[] = []
 
 function describeNoMatch(one: string, search: string, applied: readonly { label: string; value: string }[]): string {
   const filters = applied.map(({ label, value }) => `${label}: ${value}`).join(' and ')

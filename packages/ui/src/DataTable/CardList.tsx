@@ -156,7 +156,7 @@ function RowCardItem<Row>({ row, id, rowSettings, selected, position, totalCount
       data-line={position}
       aria-posinset={position === undefined ? undefined : position + 1}
       aria-setsize={totalCount}
-      aria-current={id === currentRowId ? 'true' : undefined}
+      aria-current={id === currentRowId || undefined}
       className={cx(styles.card, (selected || id === currentRowId) && rows.selected, href !== undefined && rows.clickable)}
     >
       {isSelectable ? (

@@ -14,7 +14,7 @@ export function TableFooter<Row>({ props, table, labels, showsCards, region }: T
     regionElement.scrollTo({ top: 0 })
     if (regionElement.getBoundingClientRect().top >= 0) return
     regionElement.focus({ preventScroll: true })
-    regionElement.scrollIntoView({ block: 'start' })
+    regionElement.scrollIntoView()
   }
   return (
     <div className={styles.footer}>

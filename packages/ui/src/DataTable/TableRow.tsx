@@ -56,7 +56,7 @@ function TableRowItem<Row>({ row, id, rowSettings, selected, position }: RowProp
       {...(href === undefined ? {} : rowLinkHandlers)}
       data-line={position}
       aria-rowindex={position === undefined ? undefined : position + 2}
-      aria-current={id === currentRowId ? 'true' : undefined}
+      aria-current={id === currentRowId || undefined}
       className={cx(styles.row, (selected || id === currentRowId) && styles.selected, href !== undefined && styles.clickable)}
     >
       {isSelectable ? (
