@@ -44,8 +44,10 @@ export const Accounts: Story = {
   play: async ({ canvas }) => {
     const primary = within(await canvas.findByRole('article', { name: 'Guaranty Trust Bank ••••6785' }))
     await expect(primary.getByText('Primary')).toBeVisible()
-    await expect(primary.getByText(/Last payout/)).toHaveTextContent(
-      /^Added [^.]+\. Last payout Thu 5 Nov 2026\. Next payout .+, ₦[\d,.]+ so far\.$/,
+    await waitFor(() =>
+      expect(primary.getByText(/Last payout/)).toHaveTextContent(
+        /^Added [^.]+\. Last payout Thu 5 Nov 2026\. Next payout .+, ₦[\d,.]+ so far\.$/,
+      ),
     )
     await expect(primary.queryByRole('button', { name: /^Make/ })).toBeNull()
     await expect(canvas.getByRole('button', { name: /^Make primary: Access Bank/ })).toBeVisible()
