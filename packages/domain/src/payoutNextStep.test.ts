@@ -3,7 +3,7 @@ import { failureCodes, holdCodes, payoutStatuses, type HoldCode } from './payout
 import { canReceivePayouts, isOperatorHold, payoutNextStep, type PayoutAccountFacts, type PayoutFacts } from './payoutNextStep.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
-const failed: PayoutFacts = { status: 'failed', hold_code: null, failures: [], isVerified: true, hasBank: true }
+const failed: PayoutFacts = { status: 'failed', hold_code: null, failures: [], otherAccounts: [], isVerified: true, hasBank: true }
 const good: PayoutAccountFacts = { account: 'A', status: 'active', name_match: 'exact', usable_from: null }
 const codeOf = (payout: Partial<PayoutFacts>, account: PayoutAccountFacts | null = good) =>
   payoutNextStep({ ...failed, ...payout }, account ?? undefined, now).code
@@ -54,6 +54,28 @@ describe('the account of a retry', () => {
         ],
       }),
     ).toBe(lasting ? 'add_account' : 'retry')
+  })
+
+  test.each([
+    ['in order', {}, 'choose_account'],
+    ['just chosen before, and waits again when it is chosen now', { usable_from: new Date(now.getTime() + 1000) }, 'choose_account'],
+    ['of the same bank account', { account: 'A' }, 'add_account'],
+    ['held in another name', { name_match: 'mismatch' }, 'add_account'],
+    ['not confirmed', { status: 'verifying' }, 'add_account'],
+  ] as const)('is closed, and another one is %s', (_what, other, code) => {
+    const facts = { failures: [{ account: 'A', code: 'account_closed' }], otherAccounts: [{ ...good, account: 'B', ...other }] }
+    expect(codeOf(facts)).toBe(code)
+    expect(codeOf({ ...facts, status: 'scheduled' })).toBe(code)
+    expect(codeOf({ ...facts, failures: [...facts.failures, { account: 'B', code: 'account_not_found' }] })).toBe('add_account')
+    // Another one is no reason to leave an account that works.
+    expect(codeOf({ ...facts, failures: [] })).toBe('retry')
+  })
+
+  test.each([
+    ['is missing', null],
+    ['was rejected', { ...good, status: 'rejected' }],
+  ])('%s, and another one is in order', (_what, account) => {
+    expect(codeOf({ otherAccounts: [{ ...good, account: 'B' }] }, account)).toBe('choose_account')
   })
 
   test('is no reason to skip the identity checks', () => expect(codeOf({ isVerified: false })).toBe('complete_checks'))

@@ -17,6 +17,7 @@ export const payoutNextSteps = [
   'contact_support',
   'complete_checks',
   'add_account',
+  'choose_account',
   'wait_for_account',
   'no_bank',
 ] as const
@@ -41,11 +42,13 @@ export interface PayoutFacts {
   failures: readonly { account: string; code: string | null }[]
   /** Whether identity and address of the organisation are verified. */
   isVerified: boolean
+  /** The accounts of the organisation that are not primary. */
+  otherAccounts: readonly PayoutAccountFacts[]
   /** Whether the server can send transfers. */
   hasBank: boolean
 }
 
-/** The primary account of the organisation. */
+/** An account of the organisation. */
 export interface PayoutAccountFacts {
   /** Identifies the bank account as in `failures`. */
   account: string
@@ -55,8 +58,10 @@ export interface PayoutAccountFacts {
 }
 
 /** Whether an account can receive payouts: active, held in the right name, and not new. */
-export const canReceivePayouts = ({ status, name_match, usable_from }: PayoutAccountFacts, now: Date): boolean =>
-  status === 'active' && name_match !== 'mismatch' && (usable_from === null || usable_from <= now)
+export const canReceivePayouts = (account: PayoutAccountFacts, now: Date): boolean =>
+  isInOrder(account) && (account.usable_from === null || account.usable_from <= now)
+
+const isInOrder = ({ status, name_match }: PayoutAccountFacts) => status === 'active' && name_match !== 'mismatch'
 
 /** Whether a transfer of the same payout to this account has failed for a reason that lasts. */
 export const hasLastingFailure = (failures: PayoutFacts['failures'], account: string): boolean =>
@@ -98,21 +103,29 @@ function chooseRetryStep(payout: PayoutFacts, account: PayoutAccountFacts | unde
   if (isOperatorHold(hold_code)) return createStep('contact_support', `${holdText(hold_code)} Only we can release it.`)
   if (hold_code === 'negative_balance') return createStep('none', holdCodes.negative_balance.text)
   if (!isVerified) return createStep('complete_checks', 'Complete your identity checks first.')
-  if (!account) return createStep('add_account', 'Add an account that can receive payouts.')
+  if (!account) return replaceAccount(payout)
   if (account.status === 'verifying') return createStep('wait_for_account', 'Your bank is confirming your account.')
   if (account.status === 'under_review' || account.name_match === 'mismatch')
     return createStep(
       'contact_support',
       'We are checking your account, because it is held in another name. You can also add another account.',
     )
-  if (account.status !== 'active') return createStep('add_account', 'Add an account that can receive payouts.')
+  if (account.status !== 'active') return replaceAccount(payout)
   if (hasLastingFailure(failures, account.account)) {
     const last = failures.findLast((failure) => failure.account === account.account)
-    return createStep('add_account', `${failureText(last?.code ?? null)} Add another account and make it the primary one.`)
+    return replaceAccount(payout, failureText(last?.code ?? null))
   }
   if (!canReceivePayouts(account, now))
     return createStep('wait_for_account', `Your new account receives its first payout ${coolingOffHours} hours after it was chosen.`)
   return hasBank ? createStep('retry', 'Send it again to your primary account.') : noBank()
+}
+
+/** Another account that the organisation has, or a new one. */
+function replaceAccount({ failures, otherAccounts }: PayoutFacts, failure?: string): PayoutNextStep {
+  const hasOther = otherAccounts.some((account) => isInOrder(account) && !hasLastingFailure(failures, account.account))
+  const add = failure === undefined ? 'Add an account that can receive payouts.' : 'Add another account and make it the primary one.'
+  const text = hasOther ? 'Make another of your accounts the primary one.' : add
+  return createStep(hasOther ? 'choose_account' : 'add_account', failure === undefined ? text : `${failure} ${text}`)
 }
 
 const holdText = (code: string | null): string => holdCodes[operatorHolds.find((each) => each === code) ?? 'compliance_review'].text

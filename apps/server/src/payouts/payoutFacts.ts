@@ -1,10 +1,9 @@
 import { payoutNextStep, type PayoutAccountFacts, type PayoutFacts, type PayoutNextStep } from '@vehicle-partner/domain'
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { kycSteps } from '../db/schema/partnerTables.ts'
 import { payoutAttempts, settlementAccounts } from '../db/schema/payoutTables.ts'
-import { findPrimaryAccount } from './payee.ts'
 import type { PayoutRow } from './readPayouts.ts'
 
 type AccountRow = typeof settlementAccounts.$inferSelect
@@ -16,15 +15,21 @@ const accountKey = ({ bank_code, account_number_hmac }: AccountRow): string => `
 export interface PartnerFacts {
   isVerified: boolean
   account: AccountRow | undefined
+  otherAccounts: readonly AccountRow[]
 }
 
-/** Whether identity and address of an organisation are verified, and its primary account. */
+/** Whether identity and address of an organisation are verified, and its accounts. */
 export async function readPartnerFacts(db: Db, partnerId: string): Promise<PartnerFacts> {
   const done = await db
     .select({ step: kycSteps.step })
     .from(kycSteps)
     .where(and(eq(kycSteps.partner_id, partnerId), eq(kycSteps.status, 'completed')))
-  return { isVerified: done.length >= 2, account: await findPrimaryAccount(db, partnerId) }
+  const accounts = await db
+    .select()
+    .from(settlementAccounts)
+    .where(and(eq(settlementAccounts.partner_id, partnerId), isNull(settlementAccounts.removed_at)))
+  const account = accounts.find(({ is_primary }) => is_primary)
+  return { isVerified: done.length >= 2, account, otherAccounts: accounts.filter((each) => each !== account) }
 }
 
 /** The failed transfers of payouts, the first one first. */
@@ -67,9 +72,9 @@ export const toAccountFacts = (account: AccountRow): PayoutAccountFacts => ({ ..
 export function findNextStep(
   { status, hold_code }: PayoutRow,
   failures: PayoutFacts['failures'],
-  { isVerified, account }: PartnerFacts,
+  { isVerified, account, otherAccounts }: PartnerFacts,
   { bank, now }: Pick<Dependencies, 'bank' | 'now'>,
 ): PayoutNextStep {
-  const facts = { status, hold_code, failures, isVerified, hasBank: bank !== undefined }
+  const facts = { status, hold_code, failures, otherAccounts: otherAccounts.map(toAccountFacts), isVerified, hasBank: bank !== undefined }
   return payoutNextStep(facts, account && toAccountFacts(account), now)
 }

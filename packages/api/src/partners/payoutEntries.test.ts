@@ -10,11 +10,15 @@ interface Facts {
   failure?: FailureCode
   hold?: HoldCode
   isVerified?: boolean
+  hasOther?: boolean
   amount?: number | null
 }
 
 /** A payout with the next step that the rule of domain gives it. */
-const createPayout = (status: CompletePayout['status'], { failure, hold, isVerified = true, amount = 58_800_000 }: Facts) =>
+const createPayout = (
+  status: CompletePayout['status'],
+  { failure, hold, isVerified = true, hasOther = false, amount = 58_800_000 }: Facts,
+) =>
   ({
     id: 'pay_1',
     status,
@@ -27,6 +31,7 @@ const createPayout = (status: CompletePayout['status'], { failure, hold, isVerif
         status: status === 'failed' ? 'failed' : status === 'on_hold' ? 'on_hold' : 'paid',
         hold_code: hold ?? null,
         failures: failure ? [{ account: account.account, code: failure }] : [],
+        otherAccounts: hasOther ? [{ ...account, account: '058 2' }] : [],
         isVerified,
         hasBank: true,
       },
@@ -44,6 +49,14 @@ describe('the dashboard entries of payouts', () => {
       'This account is closed. Add another account and make it the primary one.',
       'Add account',
       '/settings/add-account',
+    ],
+    [
+      'failed',
+      { failure: 'account_closed', hasOther: true },
+      'Your payout of ₦588,000.00 failed',
+      'This account is closed. Make another of your accounts the primary one.',
+      'Show accounts',
+      '/settings/accounts',
     ],
     [
       'failed',

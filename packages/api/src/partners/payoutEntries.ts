@@ -13,7 +13,7 @@ const kinds = {
 } as const
 
 /** Steps that only an owner can take. */
-const ownerSteps: readonly NextStep[] = ['add_account', 'complete_checks']
+const ownerSteps: readonly NextStep[] = ['add_account', 'choose_account', 'complete_checks']
 
 /**
  * The dashboard entries for payouts that failed, and for held ones that wait for the partner: the reason, and what to do. A reader who is no
@@ -70,6 +70,7 @@ type Action = Required<Pick<NeedsAction, 'action_label' | 'link'>>
 
 function action({ id, next_step: { code } }: CompletePayout, partnerId: string): Action {
   if (code === 'add_account') return { action_label: 'Add account', link: paths.addSettlementAccount() }
+  if (code === 'choose_account') return { action_label: 'Show accounts', link: paths.settlementAccounts() }
   if (code === 'complete_checks') return { action_label: 'Complete checks', link: paths.verification({ id: partnerId }) }
   if (code === 'contact_support') return { action_label: 'Contact support', link: paths.faq() }
   return { action_label: 'Show payout', link: paths.payouts({ payout: id }) }

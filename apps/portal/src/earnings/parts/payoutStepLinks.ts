@@ -7,6 +7,7 @@ interface StepLink {
 
 const links = new Map<string, StepLink>([
   ['add_account', { text: 'Add another account', href: paths.addSettlementAccount() }],
+  ['choose_account', { text: 'Show accounts', href: paths.settlementAccounts() }],
   ['complete_checks', { text: 'Complete the checks', href: paths.dashboard() }],
   ['wait_for_account', { text: 'Show accounts', href: paths.settlementAccounts() }],
 ])

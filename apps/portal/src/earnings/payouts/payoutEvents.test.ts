@@ -74,6 +74,7 @@ test('begins with the payslip', () => {
 test.each([
   ['retry', { at: failure.next_retry_at }],
   ['add_account', { at: failure.next_retry_at, detail: 'Only another primary account can receive it.' }],
+  ['choose_account', { at: failure.next_retry_at, detail: 'Only another primary account can receive it.' }],
   ['wait_for_account', { detail: 'Once your new account can receive it' }],
   ['complete_checks', { detail: 'Once your identity checks are complete' }],
   ['contact_support', { detail: 'Once we have checked your account' }],

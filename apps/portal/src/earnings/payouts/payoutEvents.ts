@@ -36,7 +36,7 @@ const waits = new Map<string, string>([
 function describeRetry(code: string | undefined, at: string): Pick<PayoutEvent, 'at' | 'detail'> {
   const detail = waits.get(code ?? '')
   if (detail !== undefined) return { detail }
-  return code === 'add_account' ? { at, detail: 'Only another primary account can receive it.' } : { at }
+  return code === 'add_account' || code === 'choose_account' ? { at, detail: 'Only another primary account can receive it.' } : { at }
 }
 
 /** What happened to a payout, in order, and what comes next. It begins when its payslip was issued, where that is known. */

@@ -1,4 +1,4 @@
-import { payoutNextStep, type PayoutFacts, type PayoutStatus } from '@vehicle-partner/domain'
+import { payoutNextStep, type PayoutAccountFacts, type PayoutFacts, type PayoutStatus } from '@vehicle-partner/domain'
 import type { CompletePayout } from '../../payouts/payouts.contract.ts'
 import type { DemoData, MockOrganization } from '../demoData.ts'
 import { createDraftPayslip, primaryAccount, readMoney, type MockPayout } from './mockMoney.ts'
@@ -11,6 +11,12 @@ function findFailures(demoData: DemoData, organization: MockOrganization, payout
   return since.flatMap(({ failure, account_id }) => (failure ? [{ account: account_id ?? '', code: failure.code }] : []))
 }
 
+const toAccountFacts = (account: MockOrganization['settlementAccounts'][number]): PayoutAccountFacts => ({
+  ...account,
+  account: account.id,
+  usable_from: account.usable_from ? new Date(account.usable_from) : null,
+})
+
 /** A payout with its next step, by the rule of the server. */
 export function addNextStep(demoData: DemoData, organization: MockOrganization, payout: MockPayout): CompletePayout {
   const primary = primaryAccount(organization)
@@ -19,11 +25,11 @@ export function addNextStep(demoData: DemoData, organization: MockOrganization, 
     status: payout.status as PayoutStatus, // the demo data has no others
     hold_code: payout.hold?.reason_code ?? null,
     failures: findFailures(demoData, organization, payout),
+    otherAccounts: organization.settlementAccounts.filter((each) => each !== primary).map(toAccountFacts),
     isVerified: identity.status === 'completed' && address.status === 'completed',
     hasBank: true,
   }
-  const account = primary && { ...primary, account: primary.id, usable_from: primary.usable_from ? new Date(primary.usable_from) : null }
-  return { ...payout, next_step: payoutNextStep(facts, account, demoData.clock()) }
+  return { ...payout, next_step: payoutNextStep(facts, primary && toAccountFacts(primary), demoData.clock()) }
 }
 
 /** The next payout in a summary. */
