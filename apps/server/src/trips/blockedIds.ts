@@ -1,5 +1,5 @@
 import type { Day } from '@vehicle-partner/domain'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
 import { text } from '../db/sqlValueTypes.ts'
@@ -12,21 +12,41 @@ export interface BlockedIds {
   drivers: string[]
 }
 
+type FleetType = 'vehicle' | 'driver'
+
 const blockedRow = defineRow({ id: text })
 
-async function findBlocked(db: Db, type: 'vehicle' | 'driver', partnerId: string, today: Day): Promise<string[]> {
+/** `documents`: a condition on the row `i` and its compliance `s`. */
+async function findBlocked(db: Db, type: FleetType, partnerId: string, today: Day, documents: SQL): Promise<string[]> {
   const rows = await selectRows(
     db,
     blockedRow,
     sql`with ${complianceSql(type, partnerId, today)}
       select i.id from ${fleetNames[type].table} i left join compliance s on s.id = i.id
-      where i.partner_id = ${partnerId} and (i.status <> 'active' or s.compliance in ('expired', 'rejected', 'missing'))`,
+      where i.partner_id = ${partnerId} and (i.status <> 'active' or ${documents})`,
   )
   return rows.map(({ id }) => id)
 }
 
 /** Finds the blocked vehicles and drivers of an organisation. */
 export async function findBlockedIds(db: Db, partnerId: string, today: Day): Promise<BlockedIds> {
-  const [vehicles, drivers] = await Promise.all([findBlocked(db, 'vehicle', partnerId, today), findBlocked(db, 'driver', partnerId, today)])
+  const lacking = sql`s.compliance in ('expired', 'rejected', 'missing')`
+  const [vehicles, drivers] = await Promise.all([
+    findBlocked(db, 'vehicle', partnerId, today, lacking),
+    findBlocked(db, 'driver', partnerId, today, lacking),
+  ])
+  return { vehicles, drivers }
+}
+
+/**
+ * Finds those that get no new trips, by the rule of `vehicleBlockers` and `driverBlockers` of the domain: a document whose renewal is under
+ * review is not in force either, although there is nothing to upload.
+ */
+export async function findUndispatchableIds(db: Db, partnerId: string, today: Day): Promise<BlockedIds> {
+  const notInForce = sql`s.compliance not in ('complete', 'expiring')`
+  const [vehicles, drivers] = await Promise.all([
+    findBlocked(db, 'vehicle', partnerId, today, notInForce),
+    findBlocked(db, 'driver', partnerId, today, sql`(${notInForce} or i.licence_expiry_date < ${today}::date)`),
+  ])
   return { vehicles, drivers }
 }

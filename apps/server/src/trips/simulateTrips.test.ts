@@ -3,6 +3,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryNumber } from '../../test/queryNumber.ts'
 import { testServer, type TestServer } from '../../test/testServer.ts'
+import { documents } from '../db/schema/documentTables.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { schedules } from '../db/schema/routeTables.ts'
 import { trips } from '../db/schema/tripTables.ts'
@@ -123,6 +124,30 @@ describe('simulated trips', () => {
     server.advanceClock({ days: 7 })
     await generateTrips(server.dependencies())
     expect(await count('select 1 from trips')).toBeGreaterThan(planned)
+    expect(await count(given)).toBe(before)
+  })
+
+  test('a new trip is not given to a vehicle with an expired document whose renewal is under review', { timeout: 60_000 }, async () => {
+    server.advanceClock({ days: 7 })
+    await generateTrips(server.dependencies())
+    const [last] = await server.db
+      .select({ vehicle_id: trips.vehicle_id })
+      .from(trips)
+      .where(and(eq(trips.partner_id, okafor), eq(trips.status, 'assigned'), eq(trips.created_at, server.now())))
+    const vehicle = last?.vehicle_id ?? ''
+    const [insurance] = await server.db
+      .select()
+      .from(documents)
+      .where(and(eq(documents.vehicle_id, vehicle), eq(documents.type, 'insurance'), eq(documents.status, 'approved')))
+    if (!insurance) throw new Error('The demo has no insurance of this vehicle')
+    await server.db.update(documents).set({ expiry_date: '2026-10-01' }).where(eq(documents.id, insurance.id))
+    await server.db
+      .insert(documents)
+      .values({ ...insurance, id: 'doc_renewal', status: 'under_review', reviewed_at: null, supersedes_id: insurance.id })
+    const given = `select 1 from trips where vehicle_id = '${vehicle}'`
+    const before = await count(given)
+    server.advanceClock({ days: 7 })
+    await generateTrips(server.dependencies())
     expect(await count(given)).toBe(before)
   })
 })
