@@ -1,6 +1,7 @@
 import { ToastProvider } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
+import { createLeaveQuestions } from '../navigation/leaveQuestions.ts'
 import type { RouteData } from '../navigation/routeData.ts'
 import { createAccountEmail } from '../session/accountEmail.ts'
 import { PortalContext, type PortalContextValue } from '../session/PortalContext.ts'
@@ -94,6 +95,7 @@ export function createPortal({ createRouter, prerendered, ...props }: PortalProp
       currentLocation,
       onRestore: () => toastQueue.add({ tone: 'info', message: 'What you typed is back. It is not sent yet.', page: 'current' }),
     }),
+    leaveQuestions: createLeaveQuestions(),
     prefetch: (path) => prefetchPage(sessionManager, path),
     revalidate: () => router.revalidate(),
     router,

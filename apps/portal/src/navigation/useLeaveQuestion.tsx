@@ -34,7 +34,7 @@ interface LeaveOptions {
  * leaves without a question.
  */
 export function useLeaveQuestion(description: string, { title = 'Leave this page?', isPanel = false }: LeaveOptions = {}): LeaveQuestion {
-  const { sessionManager } = usePortal()
+  const { sessionManager, leaveQuestions } = usePortal()
   const [isUnsaved, setUnsaved] = useState(false)
   const isAllowed = useRef(false)
   const [closing, setClosing] = useState<() => void>()
@@ -54,6 +54,17 @@ export function useLeaveQuestion(description: string, { title = 'Leave this page
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isUnsaved])
+  useEffect(() => {
+    if (!isUnsaved) return undefined
+    return leaveQuestions.add((onLeave) => {
+      const leave = () => {
+        isAllowed.current = true
+        onLeave()
+      }
+      if (isAllowed.current) leave()
+      else setClosing(() => leave)
+    })
+  }, [isUnsaved, leaveQuestions])
   return {
     isUnsaved,
     setUnsaved,

@@ -1,6 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import type { Clock } from '@vehicle-partner/domain'
 import { createContext, use } from 'react'
+import type { LeaveQuestions } from '../navigation/leaveQuestions.ts'
 import type { ToastQueue } from '../toasts/toastQueue.ts'
 import type { AccountEmail } from './accountEmail.ts'
 import type { PortalDependencies } from './PortalDependencies.ts'
@@ -20,6 +21,7 @@ export interface PortalContextValue {
   usesBrowserHistory: boolean
   accountEmail: AccountEmail
   unsentForms: PortalUnsentForms
+  leaveQuestions: LeaveQuestions
   /** Loads the code of the page of a path, before the user goes there. Never rejects. */
   prefetch: (path: string) => Promise<void>
   /** Runs the route guard again for the current page. */

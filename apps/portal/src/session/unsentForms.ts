@@ -1,12 +1,18 @@
 import type { UnsentForms } from '@vehicle-partner/forms'
+import { describeAccess } from './describeAccess.ts'
 import type { SessionManager } from './sessionManager.ts'
 
-/** What was typed into forms of this tab and not sent when the session ended. In memory only, for the user who typed it. */
+/**
+ * What was typed into forms of this tab and not sent when the session ended, or when other roles or another organisation took the form away. In
+ * memory only, for the user who typed it.
+ */
 export interface PortalUnsentForms extends UnsentForms {
   /** Whether something waits for a form of the current page. */
   has: (name: string) => boolean
   /** Whether nothing waits for the next login. */
   isEmpty: () => boolean
+  /** Forgets what was typed into forms of the current page. */
+  forgetPage: () => void
   clear: () => void
 }
 
@@ -17,7 +23,7 @@ interface UnsentFormsDependencies {
   onRestore: () => void
 }
 
-/** Keeps the changed fields of open forms: they outlive a form whose session has ended, and go with one that its user has left. */
+/** Keeps the changed fields of open forms: they outlive a form that a change of the session takes away, and go with one that its user has left. */
 export function createUnsentForms({ sessionManager, currentLocation, onRestore }: UnsentFormsDependencies): PortalUnsentForms {
   const kept = new Map<string, Readonly<Record<string, unknown>>>()
   let owner = sessionManager.session()?.user.id
@@ -27,17 +33,22 @@ export function createUnsentForms({ sessionManager, currentLocation, onRestore }
     owner = id
     kept.clear()
   })
-  /** A form of a page, an organisation and a user. */
-  const findKey = (name: string) => {
+  /** A page of an organisation and a user. */
+  const describePage = () => {
     const session = sessionManager.session()
-    return JSON.stringify([session?.user.id, session?.activeContext?.partner?.id, currentLocation().pathname, name])
+    return JSON.stringify([session?.user.id, session?.activeContext?.partner?.id, currentLocation().pathname])
   }
+  const findKey = (name: string) => `${describePage()} ${name}`
   return {
     has: (name) => kept.has(findKey(name)),
     isEmpty: () => kept.size === 0,
+    forgetPage() {
+      for (const key of kept.keys()) if (key.startsWith(`${describePage()} `)) kept.delete(key)
+    },
     clear: () => kept.clear(),
     open(name) {
       const key = findKey(name)
+      const access = describeAccess(sessionManager.session())
       return {
         read() {
           const changedFields = kept.get(key)
@@ -49,7 +60,7 @@ export function createUnsentForms({ sessionManager, currentLocation, onRestore }
           else kept.set(key, changedFields)
         },
         close() {
-          if (sessionManager.session()?.user.id === owner) kept.delete(key)
+          if (describeAccess(sessionManager.session()) === access) kept.delete(key)
         },
       }
     },

@@ -59,6 +59,26 @@ export const Switches: Story = {
   },
 }
 
+/** What is not saved is asked about before the switch: a user who stays goes on in the same organisation, with what they typed. */
+export const AsksFirst: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const lastName = await canvas.findByLabelText('Last name')
+    await userEvent.type(lastName, 'Obi')
+    const chooseOther = async () => {
+      await userEvent.click(await findButton(canvas, 'Multi Ventures'))
+      await userEvent.click(await screen.findByRole('option', { name: /^Okafor Mobility Limited/ }))
+      return within(await screen.findByRole('alertdialog', { name: 'Leave this page?' }))
+    }
+    await userEvent.click((await chooseOther()).getByRole('button', { name: 'Stay' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(lastName).toHaveValue('ChukwuObi')
+    await userEvent.click((await chooseOther()).getByRole('button', { name: 'Leave' }))
+    await findButton(canvas, 'Okafor Mobility Limited')
+    await expect(await canvas.findByLabelText('Last name')).toHaveValue('Chukwu')
+  },
+}
+
 /** An organisation whose set-up is incomplete is not chosen. */
 export const Incomplete: Story = {
   tags: ['one-theme'],

@@ -1,10 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createQueryClient } from '@vehicle-partner/api/query'
 import { RealtimeProvider } from '@vehicle-partner/api/realtime'
-import type { Session } from '@vehicle-partner/api/session'
-import { isOnboarded, roleNames } from '@vehicle-partner/domain'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useRealtimeConnection } from '../realtime/useRealtimeConnection.ts'
+import { describeAccess } from '../session/describeAccess.ts'
 import { takeFirstResponses } from '../session/firstResponses.ts'
 import { useApi, useSession } from '../session/useSession.ts'
 import { usePortal } from '../session/PortalContext.ts'
@@ -41,17 +40,6 @@ function PageReadiness({ onReady }: { onReady: () => void }) {
 
 /** Milliseconds without a request after which the page has what it shows. */
 const quietMs = 800
-
-/**
- * Other roles and another organisation have a cache of their own: what was shown before is gone. The steps of a set-up share one, because a
- * new cache mounts the page again, which loses the focus.
- */
-const describeAccess = (session: Session | undefined) =>
-  [
-    session?.token,
-    isOnboarded(session?.activeContext ?? undefined) && session?.activeContext?.partner?.id,
-    ...(session?.associatedOrganizations ?? []).filter(isOnboarded).map((each) => [each.partner?.id, ...roleNames(each)].join()),
-  ].join(' ')
 
 function SessionQueryCache({ children }: { children: ReactNode }) {
   const { sessionManager, dependencies } = usePortal()

@@ -1,4 +1,4 @@
-import { roleNames } from '@vehicle-partner/domain'
+import { canChooseOrganization, roleNames } from '@vehicle-partner/domain'
 import { useRouteData } from '../navigation/routeData.ts'
 import { usePortal } from '../session/PortalContext.ts'
 import type { Membership } from '../session/sessionManager.ts'
@@ -11,10 +11,16 @@ import { findPageAfterSwitch } from './pageAfterSwitch.ts'
  */
 export function useSwitchOrganization(): (organization: Membership) => Promise<void> {
   const { organization: current, chooseOrganization } = useSession()
-  const { navigate, currentLocation } = usePortal()
+  const { navigate, currentLocation, leaveQuestions, unsentForms } = usePortal()
   const { row } = useRouteData()
   return async (organization) => {
-    if (organization.partner?.id === current?.partner?.id || !chooseOrganization(organization)) return
+    if (organization.partner?.id === current?.partner?.id) return
+    if (canChooseOrganization(organization)) {
+      // Before the switch: a user who stays goes on in the present organisation, in every tab.
+      await new Promise<void>(leaveQuestions.ask)
+      unsentForms.forgetPage()
+    }
+    if (!chooseOrganization(organization)) return
     const path = findPageAfterSwitch({ pathname: currentLocation().pathname, pattern: row.path, roles: roleNames(organization) })
     await navigate(path, { replace: true })
   }
