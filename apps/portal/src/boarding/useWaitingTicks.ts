@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useClock, usePortal } from '../session/PortalContext.ts'
-import { addTick, readTicks, removeTick, writeTicks, type WaitingTick } from './waitingTicks.ts'
+import { addTick, changeTicks, readTicks, removeTick, type WaitingTick } from './waitingTicks.ts'
 
 const queryKey = ['waitingTicks']
 const none: readonly WaitingTick[] = []
@@ -34,10 +34,7 @@ export function useWaitingTicks(): WaitingTicks {
     const token = sessionManager.session()?.token
     const { offline } = await loadDevice()
     if (!offline || token === undefined) throw new Error('This browser cannot keep what is ticked')
-    // Another tab may have added some.
-    const next = apply(await readTicks(offline, token, clock()))
-    await writeTicks(offline, token, next, clock())
-    client.setQueryData(queryKey, next)
+    client.setQueryData(queryKey, await changeTicks(offline, token, apply, clock()))
   }
   return {
     ticks,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { OfflineStore } from '../session/PortalDependencies.ts'
 import { countWords } from './tickWords.ts'
-import { addTick, readTicks, removeTick, writeTicks, type WaitingTick } from './waitingTicks.ts'
+import { addTick, changeTicks, readTicks, removeTick, writeTicks, type WaitingTick } from './waitingTicks.ts'
 
 const now = new Date('2026-11-21T05:00:00Z')
 const tick = (passenger_id: string, change: Partial<WaitingTick> = {}): WaitingTick => ({
@@ -46,6 +46,17 @@ test('ticks are kept for their session until the last window closes, and what is
   expect(await readTicks(store, 'token-one', now)).toEqual([tick('psg_1')])
   await writeTicks(store, 'token-one', [], now)
   expect(calls.remove).toHaveBeenCalledWith(['/waiting-ticks'])
+})
+
+test('of ticks that come at once none is lost, also after one that could not be kept', async () => {
+  const { store, calls } = createStore()
+  const add = (id: string) => changeTicks(store, 'token-one', (before) => addTick(before, tick(id)), now)
+  await Promise.all([add('psg_1'), add('psg_2'), add('psg_3')])
+  expect(await readTicks(store, 'token-one', now)).toEqual([tick('psg_1'), tick('psg_2'), tick('psg_3')])
+  calls.pin.mockRejectedValueOnce(new Error('This browser cannot keep pages'))
+  const [failed, kept] = await Promise.allSettled([add('psg_4'), add('psg_5')])
+  expect([failed.status, kept.status]).toEqual(['rejected', 'fulfilled'])
+  expect((await readTicks(store, 'token-one', now)).map(({ passenger_id }) => passenger_id)).toEqual(['psg_1', 'psg_2', 'psg_3', 'psg_5'])
 })
 
 test('what became of them is said with numbers, and nothing without', () => {

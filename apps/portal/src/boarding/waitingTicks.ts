@@ -53,3 +53,24 @@ export async function writeTicks(store: OfflineStore, token: string, ticks: read
   if (expiresAt === undefined) await store.remove([address])
   else await store.pin(token, { [address]: ticks }, { expiresAt, now })
 }
+
+/** The last change of each store: the next one reads what it wrote, or of two ticks at once one would be lost. */
+const lastChanges = new WeakMap<OfflineStore, Promise<unknown>>()
+
+/** Changes the ticks that wait on this device, one change after the other. Returns what they are then. Rejects where the browser cannot. */
+export function changeTicks(
+  store: OfflineStore,
+  token: string,
+  apply: (ticks: readonly WaitingTick[]) => WaitingTick[],
+  now: Date,
+): Promise<readonly WaitingTick[]> {
+  const change = async () => {
+    // Another tab may have added some.
+    const next = apply(await readTicks(store, token, now))
+    await writeTicks(store, token, next, now)
+    return next
+  }
+  const result = (lastChanges.get(store) ?? Promise.resolve()).then(change, change)
+  lastChanges.set(store, result)
+  return result
+}
