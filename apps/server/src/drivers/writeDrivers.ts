@@ -1,11 +1,12 @@
 import type { DriverChange, NewDriver } from '@vehicle-partner/api'
-import { checkSuspension, keptDriver, RequestError } from '@vehicle-partner/api/server'
+import { checkSuspension, crewLicenceErrors, keptDriver, RequestError, throwFieldErrors } from '@vehicle-partner/api/server'
 import { listReviewedDriverChanges, needsDriverReview } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
 import { drivers } from '../db/schema/fleetTables.ts'
 import type { Tx } from '../events/transaction.ts'
 import { attachUploads } from '../files/storeUploads.ts'
+import { findCurrentVehicle } from '../fleet/assignments.ts'
 import { countOpenTrips } from '../fleet/openTripCounts.ts'
 import { recordCreation, recordFieldChanges } from '../fleet/recordFleetWrite.ts'
 import { noStatusReason } from '../fleet/statusReasons.ts'
@@ -77,6 +78,8 @@ export async function changeDriver(
   const merged = { ...before, ...given }
   const next = { ...merged, ...keptDriver(merged) }
   await checkDriver(tx, context, partner_id, { ...merged, e164: next.phone }, before)
+  const vehicle = next.licence_class === before.licence_class ? undefined : await findCurrentVehicle(tx, id)
+  throwFieldErrors(crewLicenceErrors('licence_class', vehicle && { ...next, type: vehicle.type }))
   const ninChange: Partial<ReturnType<typeof ninColumns>> = nin === undefined ? {} : ninColumns(context, nin)
   const identity = [
     { ...before, nin: storedNin(before) },

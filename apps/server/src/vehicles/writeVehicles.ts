@@ -1,5 +1,5 @@
 import type { NewVehicle, VehicleChange } from '@vehicle-partner/api'
-import { checkPhotos, checkSuspension, RequestError, throwFieldErrors } from '@vehicle-partner/api/server'
+import { checkPhotos, checkSuspension, crewLicenceErrors, RequestError, throwFieldErrors } from '@vehicle-partner/api/server'
 import { parsePlate, reviewedVehicleFields } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
@@ -8,6 +8,7 @@ import { createVehicleEarnings } from '../earnings/postEarnings.ts'
 import type { Tx } from '../events/transaction.ts'
 import { attachUploads } from '../files/storeUploads.ts'
 import { newId } from '../newId.ts'
+import { findCurrentDriver } from '../fleet/assignments.ts'
 import { noStatusReason } from '../fleet/statusReasons.ts'
 import { vehicleSearchText } from '../fleet/fleetSearchText.ts'
 import { emptyReviewColumns } from '../fleet/sandboxReviews.ts'
@@ -90,6 +91,8 @@ export async function changeVehicle(
   } as Partial<VehicleRow>
   const next = { ...before, ...given }
   throwFieldErrors(await vehicleFieldErrors(tx, context, partner_id, next, before))
+  const driver = next.type === before.type ? undefined : await findCurrentDriver(tx, id)
+  throwFieldErrors(crewLicenceErrors('type', driver && { ...driver, type: next.type }))
   if (next.registration_number !== before.registration_number) rejectSandboxDuplicatePlate(context, next.registration_number)
   const newPhotos = photos === undefined ? {} : { photos: await attachPhotos(tx, context, partner_id, photos) }
   const reviewed = reviewedVehicleFields.filter((field) => next[field] !== before[field])

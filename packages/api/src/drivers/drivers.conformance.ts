@@ -386,6 +386,29 @@ export const driversConformance: readonly Case[] = [
     })
     expect((await give(c.id)).data.warnings).toHaveLength(1)
   }),
+  wire('vehicles.update', 'no change leaves a driver with a vehicle that the licence class does not cover', async (server) => {
+    const visitor = await asOwnUser(server)
+    const { api } = visitor
+    const body = { ...newVehicle(lagos), type: 'suv' as const, seats: 7 }
+    const { data: vehicle } = await api.vehicles.create({ params: { id: ownItem.id }, body })
+    const driver = await addDriver(visitor, { licence_class: 'B' })
+    await api.vehicles.setDriver({ params: { id: vehicle.id }, body: { driver_id: driver.id } })
+    const read = async () => (await api.vehicles.get({ params: { id: vehicle.id } })).data
+    const toMiniBus = async () =>
+      api.vehicles.update({ params: { id: vehicle.id }, body: { type: 'mini_bus', seats: 14, version: (await read()).version } })
+    await expect(toMiniBus()).rejects.toMatchObject(fieldErrors({ type: 'Class B does not cover a mini bus. Unassign the driver first.' }))
+    expect(await read()).toMatchObject({ type: 'suv', driver: { id: driver.id } })
+    const setClass = async (licence_class: 'A' | 'E') => {
+      const { version } = (await api.drivers.get({ params: { id: driver.id } })).data
+      return api.drivers.update({ params: { id: driver.id }, body: { licence_class, version } })
+    }
+    await setClass('E')
+    await toMiniBus()
+    const message = 'Class A does not cover a mini bus. Unassign the vehicle first.'
+    await expect(setClass('A')).rejects.toMatchObject(fieldErrors({ licence_class: message }))
+    await api.vehicles.setDriver({ params: { id: vehicle.id }, body: { driver_id: null } })
+    await setClass('A')
+  }),
   wire('drivers.performance', 'has totals equal to the days of its period', async (server) => {
     const visitor = await server.as('owner')
     const id = await firstDriver(visitor)

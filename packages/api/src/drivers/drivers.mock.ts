@@ -22,6 +22,7 @@ import { removeDrafts } from '../drafts/mockDrafts.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
 import { checkEditable, countFleetTotals, listOwnFleetItems, pageAssignments, requireOwnFleetItem } from '../fleet/fleetMock.ts'
+import { crewLicenceErrors } from '../fleet/checkAssignment.ts'
 import { checkSuspension } from '../fleet/statusChangeChecks.ts'
 import { countByValue, paginate } from '../kernel/listResponse.ts'
 import type { Driver } from './driver.ts'
@@ -140,6 +141,8 @@ export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
     Object.assign(next, normalizeDriver(next))
     if (nin !== undefined) next.nin = nin === null ? null : `*******${nin.slice(-4)}`
     checkDriver(context, next, driver)
+    const vehicle = next.licence_class === driver.licence_class ? undefined : findVehicleOf(context.demoData, driver.id)
+    throwFieldErrors(crewLicenceErrors('licence_class', vehicle && { ...next, type: vehicle.type }))
     checkSuspension(driver.status, listReviewedDriverChanges(driver, next))
     const again = needsDriverReview(driver.status, driver, next)
     if (again && driver.active_trip) throw new RequestError('DriverHasActiveTrip')

@@ -1,5 +1,5 @@
 import { licenceCoverage, licenceCoverageMessage, vehicleTypes } from '@vehicle-partner/domain'
-import { RequestError } from '../kernel/errors.ts'
+import { RequestError, type FieldErrors } from '../kernel/errors.ts'
 
 interface AssignmentParty {
   status: string
@@ -27,4 +27,15 @@ export function checkAssignment(
   if (licenceCoverage(driver.licence_class, type) === 'no')
     throw new RequestError('LicenceClassMismatch', message, { errors: { driver_id: message } })
   return [`${message}. Please check the licence.`]
+}
+
+/**
+ * The error of a change that leaves a driver with a vehicle that their licence class does not cover, on the field that changes: the vehicle's
+ * `type` or the driver's `licence_class`. `crew`: the two as they would be; undefined if there is no such pair.
+ */
+export function crewLicenceErrors(field: 'type' | 'licence_class', crew: { type: string; licence_class: string } | undefined): FieldErrors {
+  const type = vehicleTypes.find((each) => each === crew?.type)
+  if (!crew || !type || licenceCoverage(crew.licence_class, type) !== 'no') return {}
+  const other = field === 'type' ? 'driver' : 'vehicle'
+  return { [field]: `${licenceCoverageMessage(crew.licence_class, type) ?? ''}. Unassign the ${other} first.` }
 }

@@ -10,6 +10,7 @@ import { demoId } from '../demo/demoId.ts'
 import { removeDrafts } from '../drafts/mockDrafts.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { isWithoutTrips } from '../partners/noTripsEntry.ts'
+import { crewLicenceErrors } from '../fleet/checkAssignment.ts'
 import { checkPhotos, checkSuspension } from '../fleet/statusChangeChecks.ts'
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
 import { checkEditable, countFleetTotals, listOwnFleetItems, pageAssignments, requireOwnFleetItem } from '../fleet/fleetMock.ts'
@@ -137,6 +138,8 @@ export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = 
     const next = { ...vehicle, ...change }
     next.registration_number = normalizePlate(next.registration_number)
     checkVehicle(context, next, vehicle)
+    const driver = next.type === vehicle.type ? undefined : findDriverOf(context.demoData, vehicle.id)
+    throwFieldErrors(crewLicenceErrors('type', driver && { ...driver, type: next.type }))
     const reviewed = reviewedVehicleFields.filter((field) => next[field] !== vehicle[field])
     checkSuspension(vehicle.status, reviewed)
     const again = reviewed.length > 0
