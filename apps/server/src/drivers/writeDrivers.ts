@@ -7,6 +7,7 @@ import { drivers } from '../db/schema/fleetTables.ts'
 import type { Tx } from '../events/transaction.ts'
 import { attachUploads } from '../files/storeUploads.ts'
 import { findCurrentVehicle } from '../fleet/assignments.ts'
+import { fitTripsOfDriver } from '../fleet/fitUpcomingTrips.ts'
 import { countOpenTrips } from '../fleet/openTripCounts.ts'
 import { recordCreation, recordFieldChanges } from '../fleet/recordFleetWrite.ts'
 import { noStatusReason } from '../fleet/statusReasons.ts'
@@ -109,5 +110,6 @@ export async function changeDriver(
     })
     .where(eq(drivers.id, id))
   await recordFieldChanges(tx, context, driverKind, { before, after: { ...next, ...decided }, fields: { ...columns, ...decided } })
+  await fitTripsOfDriver(tx, context, before, next)
   if (next.phone !== before.phone) await moveAppAccess(tx, context, before, next)
 }

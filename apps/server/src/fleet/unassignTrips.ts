@@ -15,15 +15,27 @@ interface Unassignment {
   label: string
   /** The rest of a sentence that begins with the label: `was removed`. */
   why: string
+  /** The ids of the only trips that are meant. @default all */
+  only?: readonly string[]
 }
 
 /** Removes a driver or a vehicle from the trips that have not begun, late ones too; they return to `scheduled`. Notifies the trip managers. */
-export async function unassignTrips(tx: Tx, context: OperationContext, { type, id, partner_id, label, why }: Unassignment): Promise<void> {
+export async function unassignTrips(
+  tx: Tx,
+  context: OperationContext,
+  { type, id, partner_id, label, why, only }: Unassignment,
+): Promise<void> {
   const { now, caller } = context
   const unassigned = await tx
     .select({ id: trips.id, status: trips.status })
     .from(trips)
-    .where(and(eq(type === 'driver' ? trips.driver_id : trips.vehicle_id, id), inArray(trips.status, ['scheduled', 'assigned'])))
+    .where(
+      and(
+        eq(type === 'driver' ? trips.driver_id : trips.vehicle_id, id),
+        inArray(trips.status, ['scheduled', 'assigned']),
+        only && inArray(trips.id, [...only]),
+      ),
+    )
     .for('update')
   if (unassigned.length === 0) return
   await tx

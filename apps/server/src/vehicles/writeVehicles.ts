@@ -9,6 +9,7 @@ import type { Tx } from '../events/transaction.ts'
 import { attachUploads } from '../files/storeUploads.ts'
 import { newId } from '../newId.ts'
 import { findCurrentDriver } from '../fleet/assignments.ts'
+import { fitTripsOfVehicle } from '../fleet/fitUpcomingTrips.ts'
 import { noStatusReason } from '../fleet/statusReasons.ts'
 import { vehicleSearchText } from '../fleet/fleetSearchText.ts'
 import { emptyReviewColumns } from '../fleet/sandboxReviews.ts'
@@ -105,6 +106,7 @@ export async function changeVehicle(
     .update(vehicles)
     .set({ ...columns, search_text: vehicleSearchText(next), updated_at: now, version: before.version + 1 })
     .where(eq(vehicles.id, id))
+  await fitTripsOfVehicle(tx, context, before, next)
   const changed = { ...given, ...newPhotos, ...(needsReview ? { status: 'pending_review' as const } : {}) }
   await recordFieldChanges(tx, context, vehicleKind, { before, after: { ...next, ...changed }, fields: changed })
 }
