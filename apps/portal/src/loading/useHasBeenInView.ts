@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-/** Whether an element has come into view; then it stays true. The ref belongs to that element. */
-export function useHasBeenInView(): [ref: (element: Element | null) => (() => void) | undefined, hasBeenInView: boolean] {
+/** Whether an element has come into view, or so near to it; then it stays true. The ref belongs to that element. */
+export function useHasBeenInView(rootMargin = '0px'): [ref: (element: Element | null) => (() => void) | undefined, hasBeenInView: boolean] {
   const [hasBeenInView, setInView] = useState(false)
   const [ref] = useState(() => (element: Element | null) => {
     if (!element) return undefined
@@ -10,11 +10,14 @@ export function useHasBeenInView(): [ref: (element: Element | null) => (() => vo
       setInView(true)
       return undefined
     }
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      setInView(true)
-    })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        setInView(true)
+      },
+      { rootMargin },
+    )
     observer.observe(element)
     return () => observer.disconnect()
   })

@@ -40,6 +40,8 @@ export const Route: Story = {
     await expect(await canvas.findByText('Rate for each trip')).toBeVisible()
     // How often each vehicle runs here, and where that is.
     await expect((await canvas.findAllByText(/^\d+ trips?$/)).length).toBeGreaterThan(0)
+    // It is drawn when it comes into view.
+    ;(await canvas.findByRole('heading', { name: 'Map' })).scrollIntoView()
     const map = within(await canvas.findByRole('region', { name: 'Map: Route to CMS' }))
     await expect((await map.findAllByRole('button', { name: /^CMS, 1 h 25 min/ })).length).toBe(1)
   },

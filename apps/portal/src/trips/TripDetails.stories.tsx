@@ -38,8 +38,23 @@ export const OnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await openFirst(canvas, userEvent)
     const place = async (name: string) => (await canvas.findByRole('heading', { name })).getBoundingClientRect().top
-    const [map, stops, crew] = [await place('Map'), await place('Stops'), await place('Vehicle and driver')]
+    const map = (await canvas.findByRole('region', { name: /^Map: / })).getBoundingClientRect().bottom
+    const [stops, crew] = [await place('Stops'), await place('Vehicle and driver')]
     await expect([map < stops, stops < crew]).toEqual([true, true])
+  },
+}
+
+/** A trip that never left has no times of its own, and brings nothing but what its cancellation pays. */
+export const CancelledBeforeDeparture: Story = {
+  args: { at: '/trips?status=cancelled', as: 'owner' },
+  play: async ({ canvas, userEvent }) => {
+    await openFirst(canvas, userEvent)
+    const stops = await canvas.findByRole('region', { name: 'Stops' })
+    await expect(stops).toHaveTextContent(/ km/)
+    await expect(stops).not.toHaveTextContent('passed')
+    await expect(canvas.getByText('The operator cancelled this trip.')).toBeVisible()
+    await expect(canvas.queryByRole('group', { name: 'Progress' })).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: 'Earning' })).toBeNull()
   },
 }
 

@@ -54,7 +54,7 @@ export const Active: Story = {
   args: { at: '/trips?group=active', as: 'trips' },
   play: async ({ canvas, userEvent }) => {
     await openFirst(canvas, userEvent)
-    await expect(await canvas.findByRole('region', { name: 'Progress' })).toBeVisible()
+    await expect(await canvas.findByRole('group', { name: 'Progress' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Call / })).toHaveAttribute('href', expect.stringMatching(/^tel:\+234/))
     await expect(canvas.queryByText('Earning')).toBeNull()
     const map = within(await canvas.findByRole('region', { name: /^Map: / }))
@@ -67,7 +67,7 @@ export const Completed: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     await openFirst(canvas, userEvent)
-    await expect(await canvas.findByRole('region', { name: 'Progress' })).toBeVisible()
+    await expect(await canvas.findByRole('group', { name: 'Progress' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Share live link' })).toBeNull()
   },
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findArrival, findProgress } from './tripProgress.ts'
+import { arrives, findArrival, findProgress, hasNotRun } from './tripProgress.ts'
 
 const trip = {
   status: 'in_progress',
@@ -32,4 +32,18 @@ test.each([
 ])('a trip arrives %s', (_, facts, time) => {
   const arrival = findArrival({ ...trip, actual_arrival_at: null, ...facts })
   expect(new Date(arrival).toISOString()).toBe(`2026-11-23T${time}:00.000Z`)
+})
+
+test.each([
+  ['planned', { group: 'upcoming', status: 'assigned' }, false, false],
+  ['boarding', { group: 'active', status: 'boarding' }, false, true],
+  ['on the road', { group: 'active', status: 'in_progress', actual_departure_at: '2026-11-23T06:00:00Z' }, false, true],
+  ['standing still', { group: 'active', status: 'interrupted', actual_departure_at: '2026-11-23T06:00:00Z' }, false, false],
+  ['cancelled before departure', { group: 'history', status: 'cancelled' }, true, false],
+  ['cancelled on the road', { group: 'history', status: 'cancelled', actual_departure_at: '2026-11-23T06:00:00Z' }, false, false],
+  ['missed', { group: 'history', status: 'missed' }, true, false],
+  ['completed without a report of its departure', { group: 'history', status: 'completed' }, false, true],
+])('a trip that is %s', (_, facts, isPlanOnly, hasArrival) => {
+  const each = { ...trip, actual_arrival_at: null, ...facts }
+  expect([hasNotRun(each), arrives(each)]).toEqual([isPlanOnly, hasArrival])
 })

@@ -9,6 +9,14 @@ export const findArrival = ({
 }: Pick<Trip, 'group' | 'arrival_eta' | 'actual_arrival_at' | 'delay_s'>): string =>
   actual_arrival_at ?? (group === 'active' ? new Date(Date.parse(arrival_eta) + delay_s * 1000).toISOString() : arrival_eta)
 
+/** Whether a trip is over and has never left: cancelled or missed before departure. */
+export const hasNotRun = ({ group, status, actual_departure_at }: Pick<Trip, 'group' | 'status' | 'actual_departure_at'>): boolean =>
+  group === 'history' && status !== 'completed' && actual_departure_at === null
+
+/** Whether a trip has an arrival to show: it has arrived, or is on its way there. */
+export const arrives = ({ status, actual_arrival_at }: Pick<Trip, 'status' | 'actual_arrival_at'>): boolean =>
+  actual_arrival_at !== null || status === 'completed' || status === 'boarding' || status === 'in_progress'
+
 /** How much of its way a trip has done at a moment, from 0 to 1, by planned times and delay; undefined if nothing is known of it. */
 export function findProgress(
   {

@@ -47,6 +47,14 @@ export const map = style({
   outline: 'none',
   '@media': { [media.print]: { breakInside: 'avoid' } },
 })
+export const flush = style({ borderInlineWidth: 0, borderBlockStartWidth: 0, borderRadius: 0 })
+export const caption = style({ ...typography.small, marginBlockStart: space['2'], color: color.text.secondary })
+export const flushCaption = style({
+  marginBlockStart: 0,
+  paddingBlock: space['3'],
+  paddingInline: space['6'],
+  '@media': { [media.belowLaptop]: { paddingInline: space['4'] } },
+})
 // A map is not mirrored in right-to-left languages.
 export const canvas = style({ position: 'relative', direction: 'ltr' })
 export const height = styleVariants<RouteMapHeight>({

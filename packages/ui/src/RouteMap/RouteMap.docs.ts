@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../componentDocs.ts'
 export const docs: ComponentDocs = {
   status: 'new',
   otherNames: ['map', 'geography', 'location'],
-  related: ['RouteLine'],
+  related: ['RouteLine', 'StatGroup'],
   use: [
     'The route of a trip, its progress and the next stop.',
     'Without network, API keys or consent for a third-party map: the drawing needs none.',
@@ -14,12 +14,14 @@ export const docs: ComponentDocs = {
     'Map with the road, what was driven of it, stops, labels and the bus',
     'Badge with the age of the position',
     'List of stops with times: the primary view',
+    'A sentence below the map (`caption`)',
   ],
   do: [
     'Pass `path` if the course of the road is known; otherwise a curve connects the stops.',
     'Pass the recorded positions as `track` if they are known, and say in text where they left the path.',
     'Pass `freshness` as text, and `stale` if the position is outdated.',
     'Pass a tile map as `renderMap`; it calls `onReady` or `onFail`. The drawing is shown until then.',
+    'In a surface with a frame of its own, a card or a group of figures, set `flush`.',
     'Set `list="none"` only if the page lists the stops itself.',
   ],
   dont: ['A map that captures scrolling.', 'More than one bus in amber.', 'Announcements every second: they are throttled to 30 seconds.'],

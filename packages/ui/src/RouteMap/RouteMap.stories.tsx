@@ -52,7 +52,14 @@ export const Overview: Story = {
         list="none"
         height="low"
       />
-      <RouteMap {...args} aria-label="The recorded way" track={detour} list="none" height="low" />
+      <RouteMap
+        {...args}
+        aria-label="The recorded way"
+        track={detour}
+        list="none"
+        height="low"
+        caption="A solid line is driven, a dashed one planned."
+      />
     </Stack>
   ),
 }

@@ -112,6 +112,10 @@ export interface RouteMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   height?: RouteMapHeight
   /** `none` if the page lists the stops itself. @default 'beside' */
   list?: 'beside' | 'none'
+  /** Below the map: "A solid line is driven." */
+  caption?: ReactNode
+  /** For a surface that has the frame: the map reaches its edges. */
+  flush?: boolean
   /** Renders a tile map instead. The drawing is shown until it is ready, and if it fails. */
   renderMap?: (adapter: RouteMapAdapter) => ReactNode
   /** The words that the component brings itself, such as for another language. */
@@ -152,6 +156,8 @@ export function RouteMap({
   onSelect,
   height = 'normal',
   list = 'beside',
+  caption,
+  flush = false,
   renderMap,
   labels,
   className,
@@ -194,7 +200,7 @@ export function RouteMap({
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <div className={cx(styles.layout, list === 'beside' && styles.withList)}>
-        <section aria-label={mergedLabels.map(label)} className={styles.map}>
+        <section aria-label={mergedLabels.map(label)} className={cx(styles.map, flush && styles.flush)}>
           <a
             href={`#${endId}`}
             className={styles.skip}
@@ -250,6 +256,7 @@ export function RouteMap({
           <div id={endId} tabIndex={-1} className={styles.end} />
         )}
       </div>
+      {caption === undefined ? null : <div className={cx(styles.caption, flush && styles.flushCaption)}>{caption}</div>}
     </div>
   )
 }

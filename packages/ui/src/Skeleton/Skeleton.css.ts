@@ -44,7 +44,7 @@ export const shape = styleVariants<SkeletonShape>({
   block: { blockSize: '100%', minBlockSize: rem(24) },
   circle: { aspectRatio: '1', inlineSize: rem(36), blockSize: rem(36) },
   field: { blockSize: theme.size.control },
-  map: { blockSize: `calc(${rem(240)} + 2 * ${theme.borderWidth.hairline})` },
+  map: { blockSize: rem(240), '@media': { [media.tablet]: { blockSize: rem(400) } } },
 })
 
 // For components that render their own loading state, and for many placeholders at once: one animation costs less than one of each.

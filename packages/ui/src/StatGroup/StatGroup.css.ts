@@ -11,6 +11,8 @@ export const root = style({
   background: theme.color.bg.surface,
 })
 
+export const media = style({ borderBlockEnd: `${theme.borderWidth.hairline} solid ${theme.color.border.default}` })
+
 // Each cell has two borders; the outermost ones are covered by the group's border.
 export const cells = style({
   display: 'grid',

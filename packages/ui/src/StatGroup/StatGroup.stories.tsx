@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { icons } from '../private/stories/exampleMenu.tsx'
+import { lekkiStops } from '../private/stories/lekkiRoute.ts'
+import { RouteMap } from '../RouteMap/RouteMap.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { StatCard } from '../StatCard/StatCard.tsx'
 import { StatGroup } from './StatGroup.tsx'
@@ -90,5 +92,33 @@ export const Compact: Story = {
     await expect(value.bottom).toBeLessThanOrEqual(label.top + 1)
     const tops = ['Booked', 'Boarded', 'Waiting', 'No-show'].map((text) => canvas.getByText(text).getBoundingClientRect().top)
     await expect(new Set(tops.map(Math.round)).size).toBe(1)
+  },
+}
+
+/** The figures of a trip below its map, in one surface. */
+export const BelowAMap: Story = {
+  args: {
+    'aria-label': 'Progress',
+    media: (
+      <RouteMap flush aria-label="Ajah to CMS" stops={lekkiStops} list="none" caption="A solid line is driven, a dashed one planned." />
+    ),
+    children: (
+      <>
+        <StatCard label="Left" value="06:17" hint="2 min late" />
+        <StatCard label="Next stop" value="07:04" hint="Lekki Phase 1" />
+        <StatCard label="Arrives about" value="07:37" hint="planned 07:28" />
+        <StatCard label="Boarded" value="9" hint="of 12 booked" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Progress' }).getBoundingClientRect()
+    const map = canvas.getByRole('region', { name: 'Map: Ajah to CMS' }).getBoundingClientRect()
+    await expect([Math.round(map.left - group.left), Math.round(group.right - map.right), Math.round(map.top - group.top)]).toEqual([
+      1, 1, 1,
+    ])
+    const caption = canvas.getByText('A solid line is driven, a dashed one planned.').getBoundingClientRect()
+    await expect(caption.top).toBeGreaterThanOrEqual(map.bottom)
+    await expect(canvas.getByText('Left').getBoundingClientRect().top).toBeGreaterThan(caption.bottom)
   },
 }

@@ -8,6 +8,8 @@ export interface StatGroupProps extends HTMLAttributes<HTMLDivElement> {
   children: ReactNode
   /** `compact`: four short counts in one row, also on phones; each shows its value above its label. @default 'normal' */
   density?: 'normal' | 'compact'
+  /** Above the figures, up to the edges: a map. */
+  media?: ReactNode
   /** Announced when it changes, once for the whole group: "Totals for October". */
   announcement?: string
   /** Name of the group. */
@@ -16,9 +18,10 @@ export interface StatGroupProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** A card of `StatCard`s: four per row where there is space, two otherwise. */
-export function StatGroup({ density = 'normal', announcement, className, children, ...rest }: StatGroupProps) {
+export function StatGroup({ density = 'normal', media, announcement, className, children, ...rest }: StatGroupProps) {
   return (
     <div role="group" {...rest} className={cx(styles.root, className)}>
+      {media === undefined ? null : <div className={styles.media}>{media}</div>}
       <div className={styles.cells} data-stats={density === 'compact' ? 'compact' : undefined}>
         {children}
       </div>

@@ -53,6 +53,7 @@ export const time = style({
   textAlign: 'end',
   '@container': { [narrow]: { gridColumnStart: 2, textAlign: 'start' } },
 })
+export const delay = style({ color: color.warning.text, fontWeight: 600 })
 export const exact = style({ display: 'block', color: color.text.tertiary })
 export const dayGroup = style({ selectors: { '&:not(:first-child)': { paddingBlockStart: space['4'] } } })
 export const day = style({ ...typography.label, paddingBlockEnd: space['3'], color: color.text.secondary })

@@ -70,6 +70,23 @@ export const Narrow: Story = {
   },
 }
 
+/** Late stops say by how many minutes. */
+export const Delays: Story = {
+  args: {
+    events: [
+      { id: 'ajah', title: 'Ajah', status: 'done', time: '06:17', delay: '+2', exactTime: 'planned 06:15' },
+      { id: 'lekki', title: 'Lekki', status: 'current', time: 'about 07:04', delay: '+9', exactTime: 'planned 06:55' },
+      { id: 'cms', title: 'CMS', status: 'upcoming', time: '07:28' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const times = canvas.getAllByRole('time').map(({ textContent }) => textContent)
+    await expect(times).toEqual(['06:17 +2planned 06:15', 'about 07:04 +9planned 06:55', '07:28'])
+    const delay = canvas.getByText('+2')
+    await expect(window.getComputedStyle(delay).color).not.toBe(window.getComputedStyle(delay.closest('time') ?? delay).color)
+  },
+}
+
 /** Side by side where there is room, below each other on phones. */
 export const Horizontal: Story = {
   args: {

@@ -20,6 +20,8 @@ export interface TimelineEvent {
   status: TimelineStatus
   /** When, as text. */
   time?: string
+  /** A delay after the time: "+4". */
+  delay?: string
   /** The exact time next to a relative one: "Sat 21 Nov, 14:02" next to "3 minutes ago". */
   exactTime?: string
   /** Consecutive events with the same day are grouped under it: "Today, Sat 21 Nov". */
@@ -110,7 +112,7 @@ interface TimelineItemProps {
 }
 
 function TimelineItem({ event, size, orientation, hasNext, statusLabel }: TimelineItemProps) {
-  const { status, title, description, actor, time, exactTime, dateTime } = event
+  const { status, title, description, actor, time, delay, exactTime, dateTime } = event
   const isLarge = size === 'large'
   const isAcross = orientation === 'horizontal'
   return (
@@ -140,6 +142,7 @@ function TimelineItem({ event, size, orientation, hasNext, statusLabel }: Timeli
       {time === undefined ? null : (
         <time dateTime={dateTime} className={cx(styles.time, isAcross && styles.timeAcross)}>
           {time}
+          {delay === undefined ? null : <span className={styles.delay}> {delay}</span>}
           {exactTime === undefined ? null : <span className={styles.exact}>{exactTime}</span>}
         </time>
       )}

@@ -20,7 +20,7 @@ export function RouteDirectionMap({ route: { stops, polyline }, direction, to }:
         lat === null || lng === null ? [] : [{ id, name, lat, lng, time: formatDuration(offset_s) }],
       )}
       path={orderTripPath(decodePolyline(polyline), direction)}
-      height="low"
+      flush
       list="none"
       {...(renderMap ? { renderMap } : {})}
     />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TripDetails, TripPreparation } from '@vehicle-partner/api'
-import { canAccess, formatDistance, formatDuration, formatTripName, formatVehicleWord, paths } from '@vehicle-partner/domain'
+import { canAccess, endSentence, formatDistance, formatDuration, formatTripName, formatVehicleWord, paths } from '@vehicle-partner/domain'
 import {
   AlertStrip,
   Badge,
@@ -23,12 +23,14 @@ import {
 import { Phone } from 'lucide-react'
 import { DriverAvatar } from '../../fleet/parts/FleetPhoto.tsx'
 import { toPastEvents } from '../../fleet/parts/toPastEvents.ts'
+import { MapCard } from '../../maps/parts/MapCard.tsx'
 import { useApi, useSession } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { hasMap, LazyTripMap } from './LazyTripMap.tsx'
+import { hasNotRun } from '../tripProgress.ts'
 import { TripBlockers } from './TripBlockers.tsx'
 import { TripIssues } from './TripIssues.tsx'
 import { TripLock } from './TripLock.tsx'
-import { TripMapCard } from './TripMapCard.tsx'
 import { TripProgress } from './TripProgress.tsx'
 import { TripSeats } from './TripSeats.tsx'
 import type { TripQuestion } from './TripQuestionDialog.tsx'
@@ -46,12 +48,21 @@ export function TripInformation({ trip, canChange, onAsk }: TripInformationProps
   const { stops, group, distance_m, duration_s, cancellation, issues_open } = trip
   // On a phone the stops of a trip on the road follow its map.
   const isActive = group === 'active'
+  const isPlan = group === 'upcoming' || hasNotRun(trip)
+  const progress = hasNotRun(trip) ? null : <TripProgress trip={trip} />
   const facts = (
     <>
-      <Crew trip={trip} canChange={canChange} onAsk={onAsk} />
+      <Grid columns={isActive ? 'halves' : 'one'} align="start" gap="large">
+        <Crew trip={trip} canChange={canChange} onAsk={onAsk} />
+        {isActive ? <Earning trip={trip} /> : null}
+      </Grid>
       {group === 'upcoming' && trip.vehicle ? <TripSeats trip={trip} /> : null}
-      <Earning trip={trip} />
-      {isActive ? null : <TripMapCard trip={trip} />}
+      {isActive ? null : <Earning trip={trip} />}
+      {isActive || !hasMap(trip) ? null : (
+        <MapCard>
+          <LazyTripMap trip={trip} />
+        </MapCard>
+      )}
       {issues_open > 0 || group === 'upcoming' ? null : <TripIssues tripId={trip.id} />}
     </>
   )
@@ -61,8 +72,8 @@ export function TripInformation({ trip, canChange, onAsk }: TripInformationProps
         {cancellation ? <Cancellation cancellation={cancellation} /> : null}
         <TripBlockers trip={trip} />
         {issues_open > 0 ? <TripIssues tripId={trip.id} /> : null}
-        {group === 'upcoming' ? <TripLock trip={trip} canChange={canChange} onAsk={onAsk} /> : <TripProgress trip={trip} />}
-        {isActive ? <TripMapCard trip={trip} /> : facts}
+        {group === 'upcoming' ? <TripLock trip={trip} canChange={canChange} onAsk={onAsk} /> : progress}
+        {isActive ? null : facts}
       </Stack>
       <Stack gap="large" {...(isActive ? { rowSpan: 2 } : {})}>
         <Card
@@ -70,17 +81,20 @@ export function TripInformation({ trip, canChange, onAsk }: TripInformationProps
           divided
           action={
             <Text as="span" size="small" tone="secondary">
-              {group === 'upcoming'
-                ? `${formatDuration(duration_s)}, ${formatDistance(distance_m)}`
-                : `${countPassed(trip)} of ${stops.length} passed`}
+              {isPlan ? `${formatDuration(duration_s)}, ${formatDistance(distance_m)}` : `${countPassed(trip)} of ${stops.length} passed`}
             </Text>
           }
         >
           <Timeline aria-label="Stops" events={toStopEvents(stops, trip)} live={isActive} />
         </Card>
-        <History tripId={trip.id} />
+        {isActive ? null : <History tripId={trip.id} />}
       </Stack>
-      {isActive ? <Stack gap="large">{facts}</Stack> : null}
+      {isActive ? (
+        <Stack gap="large">
+          {facts}
+          <History tripId={trip.id} />
+        </Stack>
+      ) : null}
     </Grid>
   )
 }
@@ -94,7 +108,7 @@ const cancelledBy = new Map<string, string>([
 function Cancellation({ cancellation: { by, text, compensation_kobo } }: { cancellation: NonNullable<TripDetails['cancellation']> }) {
   return (
     <AlertStrip tone="warning" title={cancelledBy.get(by) ?? 'This trip was cancelled.'}>
-      {text}
+      {text === null ? null : endSentence(text)}
       {compensation_kobo ? (
         <>
           {' '}
@@ -188,7 +202,7 @@ const isInOrder = (
 /** What the trip brings; only for roles that see money. */
 function Earning({ trip }: { trip: TripDetails }) {
   const { earnings, group, preparation, vehicle } = trip
-  if (earnings === undefined) return null
+  if (earnings === undefined || (earnings === null && hasNotRun(trip))) return null
   return (
     <Card title="Earning" divided>
       {preparation?.rate_kobo ? (

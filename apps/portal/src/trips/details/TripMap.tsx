@@ -1,6 +1,6 @@
 import type { TripDetails } from '@vehicle-partner/api'
 import { decodePolyline, extendTrack, formatTripName, splitTrack } from '@vehicle-partner/domain'
-import { Button, Inline, RouteMap, Stack, Text } from '@vehicle-partner/ui'
+import { Button, Inline, RouteMap, Skeleton, Text } from '@vehicle-partner/ui'
 import { useMemo } from 'react'
 import { useMapTiles } from '../../maps/parts/useMapTiles.tsx'
 import { useLatestPosition } from '../../realtime/useLatestPosition.ts'
@@ -36,44 +36,46 @@ export function TripMap({ trip }: { trip: TripDetails }) {
   const isLater = position && Date.parse(position.at) > Date.parse(recorded.data?.at(-1)?.at ?? '1970-01-01')
   const track = isLater && status === 'in_progress' ? extendTrack(pieces, position) : pieces
   return (
-    <Stack gap="small">
-      <RouteMap
-        aria-label={formatTripName(trip)}
-        stops={toMapStops(stops, trip)}
-        path={path}
-        track={track}
-        height="low"
-        list="none"
-        {...(renderMap ? { renderMap } : {})}
-        {...(age
-          ? {
-              vehicle: {
-                name: vehicle?.registration_number ?? 'Vehicle',
-                lat: position.lat,
-                lng: position.lng,
-                heading: position.heading_deg,
-              },
-              freshness: age.text,
-              stale: age.isStale,
-            }
-          : group === 'active'
-            ? { freshness: 'No position now', stale: true }
-            : {})}
-      />
-      {recorded.isSuccess ? (
-        <Text size="small" tone="secondary">
-          {text} {track.length > 0 ? 'A solid line is driven, a dashed one planned.' : null}
-        </Text>
-      ) : recorded.isError ? (
-        <Inline gap="small">
-          <Text as="span" size="small" tone="secondary">
-            The way that was driven could not be loaded.
-          </Text>
-          <Button variant="quiet" size="small" pending={recorded.isFetching} onClick={() => void recorded.refetch()}>
-            Retry
-          </Button>
-        </Inline>
-      ) : null}
-    </Stack>
+    <RouteMap
+      aria-label={formatTripName(trip)}
+      stops={toMapStops(stops, trip)}
+      path={path}
+      track={track}
+      flush
+      list="none"
+      {...(renderMap ? { renderMap } : {})}
+      {...(age
+        ? {
+            vehicle: {
+              name: vehicle?.registration_number ?? 'Vehicle',
+              lat: position.lat,
+              lng: position.lng,
+              heading: position.heading_deg,
+            },
+            freshness: age.text,
+            stale: age.isStale,
+          }
+        : group === 'active'
+          ? { freshness: 'No position now', stale: true }
+          : {})}
+      caption={
+        recorded.isSuccess ? (
+          <>
+            {text} {track.length > 0 ? 'A solid line is driven, a dashed one planned.' : null}
+          </>
+        ) : recorded.isError ? (
+          <Inline gap="small">
+            <Text as="span" size="small" tone="secondary">
+              The way that was driven could not be loaded.
+            </Text>
+            <Button variant="quiet" size="small" pending={recorded.isFetching} onClick={() => void recorded.refetch()}>
+              Retry
+            </Button>
+          </Inline>
+        ) : recorded.isLoading ? (
+          <Skeleton size="small" width="half" />
+        ) : undefined
+      }
+    />
   )
 }

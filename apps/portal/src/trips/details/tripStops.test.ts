@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPassed, describeNextStop, toMapStops, toStopEvents } from './tripStops.ts'
+import { countPassed, describeDifference, toMapStops, toStopEvents } from './tripStops.ts'
 
 const stop = { lat: null, lng: null, kind: 'both' as const, departed_at: null, boarded: 0, alighted: 0, expected_at: null, actual_at: null }
 const ajah = { ...stop, stop_id: 'a', sequence: 1, name: 'Ajah', planned_at: '2026-11-21T05:15:00Z' }
@@ -23,17 +23,23 @@ test('on the road: who boarded, the next stop, and when it is expected', () => {
     ],
     { group: 'active', status: 'in_progress' },
   )
-  expect(events.map(({ status, time, exactTime, description }) => [status, time, exactTime, description])).toEqual([
-    ['done', '06:17', 'planned 06:15', '4 boarded'],
-    ['current', 'about 06:35', 'planned 06:29', undefined],
-    ['upcoming', '06:29', undefined, undefined],
+  expect(events.map(({ status, time, delay, exactTime, description }) => [status, time, delay, exactTime, description])).toEqual([
+    ['done', '06:17', '+2', 'planned 06:15', '4 boarded'],
+    ['current', 'about 06:35', '+6', 'planned 06:29', undefined],
+    ['upcoming', '06:29', undefined, undefined, undefined],
   ])
 })
 
-test('the next stop says when the vehicle is there, if that is known', () => {
-  expect(describeNextStop({ sequence: 2, name: 'Ikota', eta: '2026-11-21T05:35:00Z' })).toBe('Ikota, about 06:35')
-  expect(describeNextStop({ sequence: 2, name: 'Ikota', eta: null })).toBe('Ikota')
-})
+test.each([
+  [null, undefined],
+  ['2026-11-21T05:14:00Z', '1 min early'],
+  ['2026-11-21T05:14:31Z', 'on time'],
+  ['2026-11-21T05:15:29Z', 'on time'],
+  ['2026-11-21T05:15:30Z', '1 min late'],
+  ['2026-11-21T06:16:00Z', '61 min late'],
+])('what was planned for 05:15 and happened at %s is %s', (actual, expected) =>
+  expect(describeDifference('2026-11-21T05:15:00Z', actual)).toBe(expected),
+)
 
 test('a trip on the road has passed what was reported', () =>
   expect(countPassed({ stops: [{ ...ajah, actual_at: '2026-11-21T05:17:00Z' }, ikota], status: 'in_progress' })).toBe(1))

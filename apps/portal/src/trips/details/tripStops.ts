@@ -17,9 +17,15 @@ function describePassengers({ boarded, alighted, actual_at }: Stop): string | un
 export const countPassed = ({ stops, status }: Pick<TripDetails, 'stops' | 'status'>): number =>
   status === 'completed' ? stops.length : stops.filter(({ actual_at }) => actual_at !== null).length
 
-/** The next stop with when the vehicle is there: 'Ojota, about 07:12'. */
-export const describeNextStop = ({ name, eta }: NonNullable<TripDetails['next_stop']>): string =>
-  eta === null ? name : `${name}, about ${time(eta)}`
+/** Whole minutes from what was planned, negative if earlier. */
+const minutesFrom = (planned: string, actual: string) => Math.round((Date.parse(actual) - Date.parse(planned)) / 60_000)
+
+/** How much later or earlier than planned: '2 min late'. Undefined while it is not known. */
+export function describeDifference(planned: string, actual: string | null): string | undefined {
+  if (actual === null) return undefined
+  const minutes = minutesFrom(planned, actual)
+  return minutes === 0 ? 'on time' : `${Math.abs(minutes)} min ${minutes > 0 ? 'late' : 'early'}`
+}
 
 /** The stops of a trip with planned, expected and actual times; the next stop is the current one. */
 export function toStopEvents(stops: readonly Stop[], { group, status }: { group: string; status: string }): readonly TimelineEvent[] {
@@ -28,12 +34,14 @@ export function toStopEvents(stops: readonly Stop[], { group, status }: { group:
     const { stop_id, sequence, name, planned_at, expected_at, actual_at } = stop
     const shown = actual_at ?? expected_at
     const passengers = describePassengers(stop)
+    const late = shown === null ? 0 : minutesFrom(planned_at, shown)
     return {
       id: `${stop_id} ${sequence}`,
       title: name,
       status: actual_at !== null || status === 'completed' ? 'done' : index === next ? 'current' : 'upcoming',
       time: shown === null ? time(planned_at) : actual_at === null ? `about ${time(shown)}` : time(shown),
       ...(shown === null ? {} : { exactTime: `planned ${time(planned_at)}` }),
+      ...(late > 0 ? { delay: `+${late}` } : {}),
       dateTime: shown ?? planned_at,
       ...(passengers === undefined ? {} : { description: passengers }),
     }
