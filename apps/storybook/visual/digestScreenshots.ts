@@ -14,7 +14,7 @@ export interface ScreenshotDigest {
   error?: string
 }
 
-const sha256 = (...contents: readonly (string | Uint8Array)[]) =>
+export const sha256 = (...contents: readonly (string | Uint8Array)[]) =>
   contents.reduce((hash, content) => hash.update(content), createHash('sha256')).digest('hex')
 
 /**
@@ -54,6 +54,19 @@ export async function digestScreenshots(browser: Browser, built: string, only: R
     }
   })
   return [...kept.filter(({ id }) => only.test(id)), ...failed].toSorted((a, b) => a.name.localeCompare(b.name))
+}
+
+/**
+ * Whether a second look at both builds has a difference too. A story that is not always the same looks in one of them as the other one did at
+ * first sight.
+ */
+export function stillDiffers(
+  { name, before, after }: { name: string; before?: Buffer; after?: Buffer },
+  first: { before: readonly ScreenshotDigest[]; after: readonly ScreenshotDigest[] },
+): boolean {
+  const looksLike = (png: Buffer | undefined, digests: readonly ScreenshotDigest[]) =>
+    png !== undefined && digests.find((digest) => digest.name === name)?.sha256 === sha256(png)
+  return !looksLike(after, first.before) && !looksLike(before, first.after)
 }
 
 /** The names of screenshots that are not the same in both, or in one of them only. */

@@ -9,9 +9,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright'
 import { compareScreenshots, type ScreenshotChange } from './compareScreenshots.ts'
-import { digestScreenshots, findDifferentNames } from './digestScreenshots.ts'
+import { digestScreenshots, findDifferentNames, stillDiffers } from './digestScreenshots.ts'
 import { openBrowser, takeScreenshots, type Screenshot } from './takeScreenshots.ts'
-import { createVisualReport, summarizeChanges } from './visualReport.ts'
+import { summarizeChanges, writeVisualReport } from './visualReport.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const reports = join(import.meta.dirname, '../reports/visual')
@@ -92,9 +92,10 @@ try {
     const base = buildBase(commit)
     const after = await digestScreenshots(browser, built, only, digests)
     for (const { name, error } of after) if (error !== undefined) reportBroken(name, error)
-    const names = findDifferentNames(await digestScreenshots(browser, base, only, digests), after)
-    const changes = await compareBuilds(browser, base, built, names)
-    writeFileSync(join(reports, 'index.html'), createVisualReport(changes, after.length, commit))
+    const before = await digestScreenshots(browser, base, only, digests)
+    const differing = await compareBuilds(browser, base, built, findDifferentNames(before, after))
+    const changes = differing.filter((change) => stillDiffers(change, { before, after }))
+    writeVisualReport(reports, changes, after.length, commit)
     for (const { name, kind, pixels } of changes)
       console.log(`${kind.padEnd(8)} ${name}${pixels === undefined ? '' : ` (${pixels} pixels)`}`)
     const summary = summarizeChanges(changes, after.length)

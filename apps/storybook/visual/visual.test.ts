@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { modes } from '../.storybook/chromaticModes.ts'
 import { compareScreenshots } from './compareScreenshots.ts'
-import { digestScreenshots, findDifferentNames } from './digestScreenshots.ts'
+import { digestScreenshots, findDifferentNames, sha256, stillDiffers } from './digestScreenshots.ts'
 import { openBrowser, takeScreenshots, type Screenshot } from './takeScreenshots.ts'
-import { createVisualReport, summarizeChanges } from './visualReport.ts'
+import { summarizeChanges, writeVisualReport } from './visualReport.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'visual-'))
 const digests = join(folder, 'digests')
@@ -70,9 +71,26 @@ test('a changed rule is found in every mode of every story that shows it, and no
   expect(changes.every(({ kind, pixels = 0 }) => kind === 'changed' && pixels > 0)).toBe(true)
 
   expect(summarizeChanges(changes, after.length)).toBe('4 of 6 screenshots differ: 4 changed, in 2 stories')
-  const report = createVisualReport(changes, after.length, 'abc')
+  const reports = join(folder, 'report')
+  writeVisualReport(reports, changes, after.length, 'abc')
+  const report = readFileSync(join(reports, 'index.html'), 'utf8')
   expect(report.match(/<section/g)).toHaveLength(4)
   expect(report).not.toContain('text--overview')
+  const page = await browser.newPage()
+  await page.goto(pathToFileURL(join(reports, 'index.html')).href)
+  const widths = await page.locator('.side img').evaluateAll((images) =>
+    Promise.all(
+      images.map(async (image) => {
+        if (!(image instanceof HTMLImageElement)) return 0
+        image.loading = 'eager'
+        await image.decode()
+        return image.naturalWidth
+      }),
+    ),
+  )
+  await page.close()
+  expect(widths).toHaveLength(12)
+  expect(Math.min(...widths)).toBeGreaterThan(300)
 })
 
 test('the same build has no difference, and stories that come and go are named', async () => {
@@ -108,6 +126,17 @@ test('at first sight, stories share a page and a rendering serves several modes;
     'card--overview (dark phone)',
     'text--overview (more contrast)',
   ])
+})
+
+test('a story that is not always the same is no change', () => {
+  const [one, two, three] = ['one', 'two', 'three'].map((text) => Buffer.from(text))
+  const digest = (png: Buffer | undefined) => [{ name: 'x', id: 'x', title: 'x', sha256: sha256(png ?? '') }]
+  const first = { before: digest(one), after: digest(two) }
+  const differs = (before: Buffer | undefined, after: Buffer | undefined) =>
+    stillDiffers({ name: 'x', ...(before && { before }), ...(after && { after }) }, first)
+  expect([differs(one, two), differs(three, two), differs(one, three)]).toEqual([true, true, true])
+  expect([differs(two, three), differs(three, one), differs(two, one)]).toEqual([false, false, false])
+  expect([differs(undefined, two), differs(one, undefined)]).toEqual([true, true])
 })
 
 test('a run that was interrupted goes on, and a build that has changed begins anew', async () => {
