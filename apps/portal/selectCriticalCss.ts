@@ -23,8 +23,11 @@ export function collectChunks(
 /** Switches of the library that the portal never sets: it has one density, and the contrast is the browser's. */
 const unusedSwitch = /^\[data-(?:density|contrast)=[^,]*$/
 
+/** The classes of the library that an element or its ancestors must have. */
+const findClasses = (selector: string) => selector.replaceAll(/:not\([^)]*\)/g, '').match(/(?<=\.)vp-[\w-]+/g) ?? []
+
 /**
- * The rules of a stylesheet that some code can use: rules without a class of the library, and rules with a class that the code names.
+ * The rules of a stylesheet that some code can use: rules without a class of the library, and rules whose classes the code names.
  * Rules keep their order, so that the full stylesheet can replace the selection.
  */
 export function selectRules(stylesheet: string, code: string): string {
@@ -32,8 +35,9 @@ export function selectRules(stylesheet: string, code: string): string {
   const rules = parse(stylesheet)
   const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes'
   rules.walkRules((rule) => {
-    const classes = rule.selector.match(/\.vp-[\w-]+/g) ?? []
-    const isUnused = classes.length > 0 ? !classes.some((name) => classNames.has(name.slice(1))) : unusedSwitch.test(rule.selector)
+    const isUnused = rule.selector.includes('.vp-')
+      ? !rule.selectors.some((selector) => findClasses(selector).every((name) => classNames.has(name)))
+      : unusedSwitch.test(rule.selector)
     if (!isKeyframe(rule) && isUnused) rule.remove()
   })
   const text = rules.toString()

@@ -211,7 +211,7 @@ export {
   type TimetableProps,
   type TimetableRow,
 } from './Timetable/Timetable.tsx'
-export type { PromiseMessages } from './Toast/toastPromise.ts'
+export { showPromise, type PromiseMessages } from './Toast/showPromise.ts'
 export type { ToastAction, ToastActionEvent, ToastCloseReason, ToastOptions, ToastTone } from './Toast/toastStore.ts'
 export { ToastProvider, useToast, type ToastProviderProps, type Toasts } from './Toast/ToastProvider.tsx'
 export type { ToastLabels, ToastPosition } from './Toast/ToastRegion.tsx'

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
   use: [
     'The result of an action that the page does not show itself.',
     'A message across navigation: session ended, no access.',
-    'A background task: `toast.promise` shows its progress and result.',
+    'A background task: `showPromise` shows its progress and result.',
   ],
   avoid: [
     'An invalid field: `error` of the field, and ErrorSummary for several.',

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Inline } from '../Inline/Inline.tsx'
+import { showPromise } from './showPromise.ts'
 import { ToastProvider, useToast, type Toasts } from './ToastProvider.tsx'
 
 const meta = {
@@ -166,7 +167,7 @@ export const AboveDialogByPointer: Story = {
 }
 
 const sending = (toast: Toasts) => {
-  void toast.promise(new Promise(() => {}), { loading: 'Sending the invite', success: 'Invite sent Successfully', error: 'Not sent' })
+  void showPromise(toast, new Promise(() => {}), { loading: 'Sending the invite', success: 'Invite sent Successfully', error: 'Not sent' })
 }
 
 export const PromiseToast: Story = { args: { children: <Says what={sending} /> } }

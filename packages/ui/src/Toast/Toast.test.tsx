@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { StrictMode, useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx'
+import { showPromise } from './showPromise.ts'
 import { getReadingTime, type ToastOptions, type ToastTone } from './toastStore.ts'
 import { ToastProvider, useToast, type Toasts } from './ToastProvider.tsx'
 
@@ -321,7 +322,8 @@ describe('a promise', () => {
     let arrive: (count: number) => void = () => undefined
     let answer: Promise<number> | undefined
     act(() => {
-      answer = toast.promise(
+      answer = showPromise(
+        toast,
         new Promise<number>((resolve) => {
           arrive = resolve
         }),
@@ -343,7 +345,7 @@ describe('a promise', () => {
     pass(100)
     let answer: Promise<number> | undefined
     await act(async () => {
-      answer = toast.promise(() => Promise.reject<number>(new Error('No')), { ...messages, error: (reason) => String(reason) })
+      answer = showPromise(toast, () => Promise.reject<number>(new Error('No')), { ...messages, error: (reason) => String(reason) })
       await answer.catch(() => undefined)
     })
     expect(shown()).toEqual(['Error: Error: No'])
@@ -356,7 +358,7 @@ describe('a promise', () => {
     const work = (): Promise<number> => {
       throw new Error('Broken')
     }
-    await act(async () => void (await toast.promise(work, messages).catch(() => undefined)))
+    await act(async () => void (await showPromise(toast, work, messages).catch(() => undefined)))
     expect(shown()).toEqual(['Error: Not sent'])
   })
 
@@ -364,8 +366,8 @@ describe('a promise', () => {
     show()
     const ends: ((count: number) => void)[] = []
     const work = () => new Promise<number>((resolve) => void ends.push(resolve))
-    await act(async () => void toast.promise(work, messages, { id: 'send' }))
-    await act(async () => void toast.promise(work, messages, { id: 'send' }))
+    await act(async () => void showPromise(toast, work, messages, { id: 'send' }))
+    await act(async () => void showPromise(toast, work, messages, { id: 'send' }))
     await act(async () => ends[0]?.(1))
     expect(shown()).toEqual(['Information: Sending×2'])
     await act(async () => ends[1]?.(2))
@@ -375,7 +377,7 @@ describe('a promise', () => {
   test('shows the result even if the pending toast was dismissed', async () => {
     show()
     let arrive: (count: number) => void = () => undefined
-    act(() => void toast.promise(() => new Promise<number>((resolve) => (arrive = resolve)), messages))
+    act(() => void showPromise(toast, () => new Promise<number>((resolve) => (arrive = resolve)), messages))
     await act(async () => undefined)
     act(() => toast.dismiss())
     await act(async () => arrive(1))

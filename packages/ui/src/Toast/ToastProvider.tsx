@@ -1,6 +1,5 @@
 'use client'
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
-import { createToastPromise, type PromiseMessages } from './toastPromise.ts'
 import { createToastStore, type ToastOptions, type ToastStore } from './toastStore.ts'
 import { ToastRegion, type ToastLabels, type ToastPosition } from './ToastRegion.tsx'
 
@@ -10,12 +9,6 @@ export interface Toasts {
   error: (message: string, options?: ToastOptions) => string
   warning: (message: string, options?: ToastOptions) => string
   info: (message: string, options?: ToastOptions) => string
-  /** Shows one toast for the pending and the settled state of a promise. Returns the promise. */
-  promise: <Value>(
-    work: Promise<Value> | (() => Promise<Value>),
-    messages: PromiseMessages<Value>,
-    options?: ToastOptions,
-  ) => Promise<Value>
   /** Removes one toast, or all of them. */
   dismiss: (id?: string) => void
 }
@@ -46,7 +39,6 @@ const createToasts = (store: ToastStore): Toasts => ({
   error: (message, options) => store.show('error', message, options),
   warning: (message, options) => store.show('warning', message, options),
   info: (message, options) => store.show('info', message, options),
-  promise: createToastPromise(store),
   dismiss: (id) => store.end('code', id),
 })
 

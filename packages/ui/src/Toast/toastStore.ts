@@ -24,14 +24,11 @@ export interface ToastOptions {
   onClose?: (end: ToastCloseReason) => void
   /** Merges toasts with the same message. @default true */
   dedupe?: boolean
-}
-
-interface BusyState {
-  /** Shows a spinner instead of the icon. */
+  /** Work is under way: a spinner instead of the icon. `showPromise` does all of it. */
   busy?: boolean
 }
 
-export interface ToastEntry extends ToastOptions, BusyState {
+export interface ToastEntry extends ToastOptions {
   id: string
   key: number
   tone: ToastTone
@@ -138,7 +135,7 @@ export function createToastStore(limit: number) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    show: (tone: ToastTone, message: string, options: ToastOptions & BusyState = {}): string => {
+    show: (tone: ToastTone, message: string, options: ToastOptions = {}): string => {
       lastKey += 1
       const { description, action, dedupe = true } = options
       const existing = state.entries.find((entry) =>
@@ -163,7 +160,6 @@ export function createToastStore(limit: number) {
       return entry.id
     },
     end,
-    nextId: () => `toast-${lastKey + 1}`,
     /** Removes announcements up to this key. */
     said: (key: number) => {
       set({ announcements: state.announcements.slice(state.announcements.findIndex((announcement) => announcement.key === key) + 1) })
