@@ -74,6 +74,33 @@ export const Restored: Story = {
   },
 }
 
+/** A removed vehicle takes no documents: what is filled in would be refused. */
+export const Removed: Story = {
+  tags: ['one-theme'],
+  args: {
+    setup: ({ fleet }) => {
+      const vehicle = fleet.vehicles.find(({ id }) => at.includes(id))
+      if (vehicle) vehicle.status = 'archived'
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This vehicle is removed. Restore it before you send documents.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See the vehicle' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Send for review' })).toBeNull()
+  },
+}
+
+/** The link of a vehicle that the organisation does not have. */
+export const NotHere: Story = {
+  tags: ['one-theme'],
+  args: { at: '/vehicles/veh_none/edit/document/insurance' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This vehicle is not here')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'All vehicles' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull()
+  },
+}
+
 /** What is under review is not sent again. */
 export const UnderReview: Story = {
   args: {

@@ -6,6 +6,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { DocumentCard } from '../documents/parts/DocumentCard.tsx'
 import { canUpload, findSlot, groupDocuments, uploadVerb } from '../documents/parts/documentSlots.ts'
 import { DocumentUploadForm } from '../documents/parts/DocumentUploadForm.tsx'
+import { hasErrorCode } from '../session/hasErrorCode.ts'
 import { useApi } from '../session/useSession.ts'
 import { MainPage } from '../shell/MainPage.tsx'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
@@ -27,6 +28,15 @@ export function VehicleDocumentScreen() {
   const [failure] = failed
   const back = () => void navigate(listHref)
   const renderContent = () => {
+    if (hasErrorCode(found.error, 'NotFound'))
+      return (
+        <EmptyState
+          illustration={<EmptyRoadIllustration missing />}
+          title="This vehicle is not here"
+          description="It belongs to another organisation, or the link is wrong."
+          action={<Button href={paths.vehicles()}>All vehicles</Button>}
+        />
+      )
     if (failure)
       return (
         <ErrorState
@@ -49,7 +59,16 @@ export function VehicleDocumentScreen() {
       <Loading label="document" loading={!slot} placeholder={<FormPlaceholder />}>
         {slot ? (
           <Grid columns="twoToOne" align="start">
-            {canUpload(slot) ? (
+            {vehicle?.status === 'archived' ? (
+              <Stack gap="large">
+                <Text measure="readable">This vehicle is removed. Restore it before you send documents.</Text>
+                <Inline>
+                  <Button variant="secondary" href={paths.vehicle({ vehicleId })}>
+                    See the vehicle
+                  </Button>
+                </Inline>
+              </Stack>
+            ) : canUpload(slot) ? (
               <DocumentUploadForm key={slot.type.code} slot={slot} calls={calls} onClose={back} />
             ) : (
               <Stack gap="large">

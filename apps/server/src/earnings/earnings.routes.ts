@@ -30,11 +30,12 @@ export const earningsRoutes: Handlers<typeof contract, Context>['earnings'] = {
   },
   async vehicle(context, { params, query }) {
     const { db, now } = context
-    const { vehicleTotals } = await sumByVehicle(db, requireMembership(context).partner.id, resolveDateRange(query, now), now)
+    const { partner } = requireMembership(context)
+    const { vehicleTotals } = await sumByVehicle(db, partner.id, resolveDateRange(query, now), now, params.id)
     const own = vehicleTotals.find(({ vehicle }) => vehicle.id === params.id)
     const earningVehicles = vehicleTotals.filter(({ gross_kobo, deductions_kobo }) => gross_kobo + deductions_kobo > 0)
     const summary = await summarizeEarnings(context, query, params.id)
-    if (!own) throw new RequestError('NotFound', 'This vehicle was removed and earned nothing in this period')
+    if (!own) throw new RequestError('NotFound')
     return {
       data: {
         ...summary,

@@ -32,13 +32,14 @@ export const tripDistance = sql`coalesce(sum(${routes.distance_m}), 0)::float8`.
 
 /**
  * The totals of each vehicle, highest gross first, and those of no vehicle, which the vehicles share. Costs are those effective in each month;
- * monthly costs count by days in service.
+ * monthly costs count by days in service. A removed vehicle without lines is left out, unless `include` is its id.
  */
 export async function sumByVehicle(
   db: Db,
   partnerId: string,
   range: DayRange,
   now: Date,
+  include?: string,
 ): Promise<{ vehicleTotals: VehicleTotals[]; unallocated: EarningTotals }> {
   // Run the queries one after another: a report reads inside a transaction, which has one connection.
   const months = await db
@@ -65,7 +66,7 @@ export async function sumByVehicle(
   const vehicleTotals = all
     .flatMap((vehicle, index) => {
       const own = byVehicle.get(vehicle.id) ?? []
-      if (own.length === 0 && vehicle.status === 'archived') return []
+      if (own.length === 0 && vehicle.status === 'archived' && vehicle.id !== include) return []
       const add = (of: (row: (typeof own)[number]) => number) => own.reduce((total, row) => total + of(row), 0)
       const costs_kobo = add((row) => {
         const activity = { ...row, ...countServiceDays(row.month, range, lagosDate(vehicle.created_at), lagosDate(now)) }

@@ -177,4 +177,12 @@ export const earningsConformance: readonly Case[] = [
     expect(own.data.fleet_average.vehicles).toBeLessThanOrEqual(data.length)
     expect(own.data.fleet_average.gross_kobo).toBeLessThanOrEqual(own.data.gross_kobo)
   }),
+  wire('earnings.vehicle', 'a removed vehicle that earned nothing in the period has totals of zero', async (server) => {
+    const { api } = await server.as('owner')
+    const [removed] = (await api.vehicles.list({ params, query: { status: ['archived'] } })).data
+    const { data } = await api.earnings.vehicle({ params: { id: removed?.id ?? '' }, query: { period: 'today' } })
+    expect(data).toMatchObject({ vehicle: { registration_number: removed?.registration_number }, gross_kobo: 0, net_kobo: 0, trips: 0 })
+    const listed = (await api.earnings.vehicles({ params, query: { period: 'today' } })).data
+    expect(listed.map(({ vehicle }) => vehicle.id)).not.toContain(removed?.id)
+  }),
 ]

@@ -32,7 +32,7 @@ export function VehicleCostsScreen() {
         <EmptyState
           illustration={<EmptyRoadIllustration missing />}
           title="This vehicle is not here"
-          description="The vehicle belongs to another organisation, or the link is wrong."
+          description="It was removed and earns nothing, it belongs to another organisation, or the link is wrong."
           action={<Button href={paths.costConfiguration()}>All costs</Button>}
         />
       )
