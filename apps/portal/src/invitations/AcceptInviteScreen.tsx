@@ -177,10 +177,11 @@ function OpenInvitation({ code, invitation, isChecking, isJoined, onJoined, onCh
             <Stack gap="small">
               {step === 'register' ? (
                 <Text size="small" tone="secondary">
-                  You already have an account? Accept with the same e-mail address, then{' '}
+                  Already have an account? Accept with this address, then{' '}
                   <Link href={paths.login()} size="inherit">
-                    Login
+                    log in
                   </Link>
+                  .
                 </Text>
               ) : null}
               <TermsAgreement by="accepting" />

@@ -27,7 +27,7 @@ export function LogInStep({ code }: { code: string }) {
 export function LoginPrompt({ code }: { code: string }) {
   return (
     <Inline>
-      <Text tone="secondary">You already have an account?</Text>
+      <Text tone="secondary">Already have an account?</Text>
       <Button variant="secondary" href={loginHref(code)}>
         Login
       </Button>

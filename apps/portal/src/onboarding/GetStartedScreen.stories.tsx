@@ -165,7 +165,7 @@ export const IdentityDeclinedBefore: Story = {
     const { canvas } = context
     await expect(await canvas.findByText('Declined: we could not verify your identity.')).toBeVisible()
     await expect(canvas.getByText('We could not verify this document')).toBeVisible()
-    await expect(canvas.getByText('The date of birth is the one of the document.')).toBeVisible()
+    await expect(canvas.getByText('The date of birth is the one on the document.')).toBeVisible()
     await expect(canvas.queryByText('You have sent this.')).toBeNull()
     await expect(await canvas.findByRole('button', { name: 'Next' })).toBeDisabled()
   },

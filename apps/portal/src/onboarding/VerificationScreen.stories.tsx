@@ -30,7 +30,7 @@ export const Declined: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Identity verification' })).toBeVisible()
     await expect(await canvas.findByText('Declined: we could not verify your identity.')).toBeVisible()
     await expect(canvas.getByText(/does not match the name you entered/)).toBeVisible()
-    await expect(canvas.getByText('The date of birth is the one of the document.')).toBeVisible()
+    await expect(canvas.getByText('The date of birth is the one on the document.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Send again' })).toBeDisabled()
     await expect(canvas.getByLabelText('First name')).toHaveValue('Efe')
     await expect(canvas.getByRole('radio', { name: 'NIN' })).toBeChecked()

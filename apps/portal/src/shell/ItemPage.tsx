@@ -58,7 +58,7 @@ export function ItemPage({ kind, result, item, list, children }: ItemPageProps) 
                 </Button>
               }
             >
-              This is the {kind} of before.
+              What you see may be out of date.
             </AlertStrip>
           ) : null}
           {children}

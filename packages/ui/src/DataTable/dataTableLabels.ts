@@ -68,7 +68,7 @@ export const defaultLabels: DataTableLabels = {
       : `${formatNumber(from)} to ${formatNumber(to)} of ${formatNumber(total)}`,
   loading: (caption) => `Loading ${caption}`,
   loaded: (caption) => `${caption} loaded`,
-  stale: 'The newest could not be loaded. These are the rows of before.',
+  stale: 'The newest could not be loaded. What you see may be out of date.',
   retry: 'Retry',
   retrying: 'Trying again',
   errorTitle: 'Something went wrong',

@@ -43,8 +43,8 @@ export function CalendarFeedDialog({ onClose }: { onClose: () => void }) {
         </Text>
         {url === undefined ? (
           <Text tone="secondary">
-            The address is yours alone: who has it sees the days, plates and names. A new address ends the one that you created before, so
-            create a new one if someone else got to know yours.
+            The address is yours alone: anyone who has it sees the days, plates and names. A new address ends the one that you created
+            before, so create a new one if someone else got to know yours.
           </Text>
         ) : (
           <TextField

@@ -76,7 +76,7 @@ export function DocumentList({ types, documents, calls, canManage, isNarrow = fa
             </Button>
           }
         >
-          These are the documents of before.
+          What you see may be out of date.
         </AlertStrip>
       ) : null}
       <Loading label="documents" loading={slots === undefined} placeholder={<DocumentsPlaceholder title={title} />}>

@@ -74,7 +74,7 @@ function describeQuestion(question: StatusQuestionName, driver: AskedDriver): Qu
     case 'submit':
       return {
         title: `Send ${name} for review?`,
-        description: 'We check the licence again. You are told of the outcome.',
+        description: 'We check the licence again. We let you know the outcome.',
         proceedText: 'Yes, send',
       }
     case 'remove':

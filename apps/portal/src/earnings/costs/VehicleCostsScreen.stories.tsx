@@ -42,7 +42,7 @@ export const OwnCosts: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save costs' }))
     await expect(await screen.findByText('Costs saved')).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove own costs' }))
-    const question = await screen.findByRole('alertdialog', { name: /^Remove the own costs of / })
+    const question = await screen.findByRole('alertdialog', { name: /^Remove own costs of / })
     await userEvent.click(within(question).getByRole('button', { name: 'Yes, remove' }))
     await expect(await screen.findByText('Own costs removed')).toBeVisible()
     await expect(await canvas.findByLabelText('Loan')).toHaveValue('')

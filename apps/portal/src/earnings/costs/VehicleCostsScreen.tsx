@@ -127,7 +127,7 @@ function ResetCosts({ costs, onReset }: { costs: VehicleCosts; onReset: (items: 
       <ConfirmDialog
         open={isAsking}
         type="DANGER"
-        title={`Remove the own costs of ${plate}?`}
+        title={`Remove own costs of ${plate}?`}
         description="Those of its type, or the default, apply again from this month. Months that are over keep the costs that they had."
         proceedText="Yes, remove"
         error={noMessage}

@@ -66,7 +66,7 @@ export function PayslipScreen() {
                 </Button>
               }
             >
-              This is the payslip of before.
+              What you see may be out of date.
             </AlertStrip>
           ) : null}
           {payslip ? <PayslipPage payslip={payslip} /> : null}

@@ -23,7 +23,7 @@ const checks = {
   identity: [
     'The number has the 11 digits of your NIN slip or BVN, and is of the type that you choose.',
     'First and last name are spelled as on the document.',
-    'The date of birth is the one of the document.',
+    'The date of birth is the one on the document.',
   ],
   address: [
     'The address is complete: number, street, area and city.',

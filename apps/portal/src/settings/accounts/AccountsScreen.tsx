@@ -57,7 +57,7 @@ export function AccountsScreen() {
               </Button>
             }
           >
-            These are the accounts of before.
+            What you see may be out of date.
           </AlertStrip>
         ) : null}
         {accounts.isError && !data ? (

@@ -82,7 +82,7 @@ function describeQuestion(question: StatusQuestionName, { registration_number, u
     case 'submit':
       return {
         title: `Send ${registration_number} for review?`,
-        description: 'We check its details and documents. You are told of the outcome.',
+        description: 'We check its details and documents. We let you know the outcome.',
         proceedText: 'Yes, send',
       }
     case 'remove':
