@@ -110,7 +110,7 @@ function NumberField({ control }: { control: Control<CompanyFields> }) {
       control={control}
       name="rc_number"
       label={`${cacPrefix(kind)} number`}
-      hint={kind === '' ? 'Such as RC1234567, or BN1234567 for a business name' : `Such as ${cacExample(kind)}`}
+      hint={kind === '' ? 'Such as RC1234567 or BN1234567' : `Such as ${cacExample(kind)}`}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}

@@ -94,7 +94,7 @@ export function DocumentForm(props: DocumentFormProps) {
           control={control}
           name="type"
           label="Document"
-          placeholder="Select the document"
+          placeholder="Select a document"
           options={documentTypes.map(({ code, label, help }) => ({ value: code, label, description: help }))}
         />
       )}

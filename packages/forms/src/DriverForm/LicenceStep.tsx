@@ -32,7 +32,7 @@ export function LicenceStep({ control, today }: { control: Control<DriverFields>
           spellCheck={false}
           note={parseLicence(number)?.usual === false ? { tone: 'info', text: unusualLicenceMessage } : undefined}
         />
-        <Select control={control} name="licence_class" label="Class" placeholder="Select the class" options={classOptions} />
+        <Select control={control} name="licence_class" label="Class" placeholder="Select a class" options={classOptions} />
       </FieldRow>
       <FieldRow>
         <DateField

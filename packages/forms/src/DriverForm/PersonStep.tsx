@@ -59,7 +59,7 @@ export function PersonStep({ control, cities, maskedNin, phoneHint, uploadPhoto,
           control={control}
           name="city_id"
           label="City"
-          placeholder="Select the city"
+          placeholder="Select a city"
           options={cities.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </FieldRow>

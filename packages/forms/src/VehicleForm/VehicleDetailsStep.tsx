@@ -38,7 +38,7 @@ export function VehicleDetailsStep({ control, cities, checkPlate, ownPlate, olde
   return (
     <Stack gap="large">
       <FieldRow>
-        <Select control={control} name="brand" label="Brand" options={brandOptions} placeholder="Select the brand" />
+        <Select control={control} name="brand" label="Brand" options={brandOptions} placeholder="Select a brand" />
         <TextField control={control} name="name" label="Model" placeholder="Hiace" autoComplete="off" />
       </FieldRow>
       <RadioCards
@@ -54,20 +54,14 @@ export function VehicleDetailsStep({ control, cities, checkPlate, ownPlate, olde
       </FieldRow>
       <FieldRow>
         <PlateField control={control} check={checkPlate} own={ownPlate} />
-        <Select
-          control={control}
-          name="plate_category"
-          label="Colour of the plate"
-          hint="Red ones are for business"
-          options={plateOptions}
-        />
+        <Select control={control} name="plate_category" label="Colour of the plate" options={plateOptions} />
       </FieldRow>
       <FieldRow>
         <TextField control={control} name="color" label="Colour" autoComplete="off" />
-        <Select control={control} name="fuel_type" label="Fuel" options={fuelOptions} placeholder="Select the fuel" />
+        <Select control={control} name="fuel_type" label="Fuel" options={fuelOptions} placeholder="Select a fuel" />
       </FieldRow>
       <FieldRow>
-        <Select control={control} name="city_id" label="City" options={cityOptions} placeholder="Select the city" />
+        <Select control={control} name="city_id" label="City" options={cityOptions} placeholder="Select a city" />
         <Select control={control} name="ownership" label="Ownership" options={ownershipOptions} />
       </FieldRow>
       <FieldRow>

@@ -14,7 +14,7 @@ import {
 } from '@vehicle-partner/domain'
 
 /** On plates the colour says more than the word. */
-const plateLabels: Readonly<Record<string, string>> = { commercial: 'Commercial (red)', private: 'Private (blue)' }
+const plateLabels: Readonly<Record<string, string>> = { commercial: 'Red (business)', private: 'Blue (private)' }
 
 /** The label of an API value; an unknown value is capitalised. */
 export const optionLabel = (word: string): string => plateLabels[word] ?? formatVehicleWord(word)
