@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failWith, neverRespond, loseConnection } from '@vehicle-partner/api/mock'
-import { expect, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 
 const meta = {
@@ -116,6 +116,24 @@ export const LogsOut: Story = {
     const canvas = within(canvasElement)
     const [out] = await canvas.findAllByRole('button', { name: 'Log out' })
     await userEvent.click(out ?? canvasElement)
+    await canvas.findByRole('heading', { level: 1, name: 'Welcome Partner' })
+  },
+}
+
+/** A log-out by mistake loses nothing that was typed. */
+export const LogOutAsks: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const lastName = await canvas.findByLabelText('Last name')
+    await userEvent.type(lastName, 'Obi')
+    const logOut = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
+      return within(await screen.findByRole('alertdialog', { name: 'Leave this page?' }))
+    }
+    await userEvent.click((await logOut()).getByRole('button', { name: 'Stay' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(lastName).toHaveValue('OkaforObi')
+    await userEvent.click((await logOut()).getByRole('button', { name: 'Leave' }))
     await canvas.findByRole('heading', { level: 1, name: 'Welcome Partner' })
   },
 }

@@ -4,6 +4,7 @@ import { AppShell, LogoMark, Sidebar, TopBar } from '@vehicle-partner/ui'
 import { useMemo, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useApi, useSession } from '../session/useSession.ts'
+import { usePortal } from '../session/PortalContext.ts'
 import { usePageSettings } from '../session/usePageSettings.ts'
 import { EmailConfirmation } from './EmailConfirmation.tsx'
 import { HeaderTools } from './HeaderTools.tsx'
@@ -22,6 +23,7 @@ export function MainShell() {
   const [openTool, setOpenTool] = useState<ShellTool>()
   const unread = useUnreadCount()
   const { session, roles, signOut } = useSession()
+  const { leaveQuestions } = usePortal()
   const profile = useQuery(useApi().users.profile.query())
   const [collapsed, setCollapsed] = useStoredFlag('SIDEBAR_COLLAPSED')
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -53,10 +55,11 @@ export function MainShell() {
                     src: profile.data?.avatar ?? undefined,
                     href: paths.profile(),
                     loggingOut: isSigningOut,
-                    onLogOut: () => {
-                      setSigningOut(true)
-                      void signOut().finally(() => setSigningOut(false))
-                    },
+                    onLogOut: () =>
+                      leaveQuestions.ask(() => {
+                        setSigningOut(true)
+                        void signOut().finally(() => setSigningOut(false))
+                      }),
                   },
                 }
               : {})}

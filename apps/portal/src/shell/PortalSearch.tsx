@@ -23,7 +23,8 @@ const minLength = 2
 /** Search over everything that the user may open: pages, actions, and what the server finds in the active organisation. */
 export function PortalSearch({ open, onClose }: ShellPanelProps) {
   const { session, organization, roles, signOut } = useSession()
-  const { storage } = usePortal().dependencies
+  const { dependencies, leaveQuestions } = usePortal()
+  const { storage } = dependencies
   const { search } = useApi()
   const isOnline = useOnline()
   const [theme, setTheme] = useThemeChoice()
@@ -51,7 +52,14 @@ export function PortalSearch({ open, onClose }: ShellPanelProps) {
         keywords: ['theme', 'appearance', 'colours'],
         perform: () => setTheme(value),
       })),
-    { id: 'log-out', label: 'Log out', section: 'This device', icon: <LogOut />, keywords: ['sign out', 'leave'], perform: signOut },
+    {
+      id: 'log-out',
+      label: 'Log out',
+      section: 'This device',
+      icon: <LogOut />,
+      keywords: ['sign out', 'leave'],
+      perform: () => leaveQuestions.ask(() => void signOut()),
+    },
     ...listOrganizations(session?.associatedOrganizations ?? [])
       .filter(({ partner }) => partner?.id !== partnerId)
       .map((record) => ({
