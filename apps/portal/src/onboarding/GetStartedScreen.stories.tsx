@@ -2,6 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failWith, neverRespond, loseConnection } from '@vehicle-partner/api/mock'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import type { Device } from '../session/PortalDependencies.ts'
+import { createPhone } from '../storyHarness/createPhone.ts'
 import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
@@ -250,6 +252,29 @@ export const AddressSuggested: Story = {
     await userEvent.type(field, '24 Allen Avenue, Ike')
     await userEvent.click(await screen.findByRole('option', { name: /^24 Allen Avenue, Ikeja, Lagos/ }))
     await expect(field).toHaveDisplayValue('24 Allen Avenue, Ikeja, Lagos, Nigeria')
+  },
+}
+
+const phone = createPhone()
+const proofText = JSON.stringify({ version: 1, values: { files: [{ value: '/files/upl_kept', name: 'power-bill.jpg' }] } })
+const phoneWithProof: Device = {
+  ...phone,
+  ...(phone.offline && {
+    offline: {
+      ...phone.offline,
+      find: async (_token, address, now) =>
+        address.startsWith('/address-proof') ? { body: { text: proofText, hadUnkept: false }, savedAt: now, isPinned: true } : undefined,
+    },
+  }),
+}
+
+/** The proof that was uploaded before a reload is not uploaded again. */
+export const ProofRestored: Story = {
+  args: { as: 'kyc-address', device: phoneWithProof },
+  tags: ['one-theme'],
+  play: async (context) => {
+    await findHeading(context, 'Address verification')
+    await expect(await context.canvas.findByText('power-bill.jpg')).toBeVisible()
   },
 }
 

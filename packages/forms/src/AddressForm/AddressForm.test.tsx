@@ -125,6 +125,22 @@ describe('the proof of address', () => {
   })
 })
 
+test('the draft of the proof keeps the uploaded file until it is sent', async () => {
+  let stored: string | null = null
+  const proofDraft = { read: () => stored, write: (text: string) => (stored = text), clear: () => (stored = null) }
+  const onSubmit = vi.fn(() => Promise.resolve())
+  const { unmount } = open({ proofDraft })
+  const user = userEvent.setup()
+  await user.upload(screen.getByLabelText('Proof of address'), picture())
+  await waitFor(() => expect(stored).toContain('/files/1'))
+  unmount()
+  open({ proofDraft, address: good.full_address, onSubmit })
+  await screen.findByText('bill.png')
+  await user.click(next())
+  await waitFor(() => expect(stored).toBeNull())
+  expect(onSubmit).toHaveBeenCalledWith({ full_address: good.full_address, files: ['/files/1'] })
+})
+
 test('the draft stores the address and never the file', async () => {
   let stored: string | null = null
   const draft = { read: () => stored, write: (text: string) => (stored = text), clear: () => (stored = null) }

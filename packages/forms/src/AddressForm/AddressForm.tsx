@@ -25,6 +25,8 @@ export interface AddressFormProps {
   files?: readonly UploadedFile[] | undefined
   /** Stores the address over a reload, until it is submitted; never the file. */
   draft?: FormDraft | undefined
+  /** Stores the reference of the uploaded proof on this device. */
+  proofDraft?: FormDraft | undefined
   /** @default 'Next' */
   submitLabel?: string
   /** A button beside the submit button, such as one that leaves the page. */
@@ -32,6 +34,7 @@ export interface AddressFormProps {
 }
 
 const fields = ['full_address'] as const
+const proofFields = ['files'] as const
 
 /** An address and its proof, for the address check. */
 export function AddressForm({
@@ -42,11 +45,18 @@ export function AddressForm({
   address = '',
   files = [],
   draft,
+  proofDraft,
   submitLabel = 'Next',
   secondaryAction,
 }: AddressFormProps) {
-  const start = useInitialValues<AddressFields>({ full_address: address, files: [...files] }, draft, fields)
-  const { control, submit, ready, pending } = useForm(addressSchema, start, submitAndClearDraft(draft, onSubmit), { leavesOnSuccess: true })
+  const restored = useInitialValues<AddressFields>({ full_address: address, files: [...files] }, draft, fields)
+  const start = useInitialValues(restored, proofDraft, proofFields)
+  const { control, submit, ready, pending } = useForm(
+    addressSchema,
+    start,
+    submitAndClearDraft(proofDraft, submitAndClearDraft(draft, onSubmit)),
+    { leavesOnSuccess: true },
+  )
   const [uploading, setUploading] = useState(false)
   const common = { control, name: 'full_address', label: 'Full address' } as const
   return (
@@ -71,6 +81,7 @@ export function AddressForm({
         </SubmitButton>
       </FormActions>
       <DraftSaver control={control} draft={draft} fields={fields} />
+      <DraftSaver control={control} draft={proofDraft} fields={proofFields} />
     </Form>
   )
 }

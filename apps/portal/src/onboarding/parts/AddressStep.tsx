@@ -1,6 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { AddressForm, type AddressValues } from '@vehicle-partner/forms'
-import { Stack } from '@vehicle-partner/ui'
+import { Skeleton, Stack } from '@vehicle-partner/ui'
+import { useState } from 'react'
+import { createDocumentDraft } from '../../documents/parts/documentDraft.ts'
+import { useDeviceDraft, type DeviceDraft } from '../../session/useDeviceDraft.ts'
 import { useApi } from '../../session/useSession.ts'
 import type { KycStepProps } from './IdentityStep.tsx'
 import { DeclinedNotice } from './DeclinedNotice.tsx'
@@ -20,8 +23,13 @@ interface AddressStepProps extends KycStepProps {
   suggestedAddress?: string | null | undefined
 }
 
-/** Submits an address and a proof of it for verification. */
-export function AddressStep({
+/** Submits an address and a proof of it for verification. A proof that was uploaded is there again after a reload. */
+export function AddressStep(props: AddressStepProps) {
+  const keptProof = useDeviceDraft('/address-proof')
+  return keptProof.found === undefined ? <Skeleton size="title" /> : <AddressStepForm {...props} keptProof={keptProof} />
+}
+
+function AddressStepForm({
   partner,
   draft,
   secondaryAction,
@@ -30,10 +38,13 @@ export function AddressStep({
   review,
   sentValues,
   suggestedAddress,
-}: AddressStepProps) {
+  keptProof,
+}: AddressStepProps & { keptProof: DeviceDraft }) {
   const upload = useUpload('identity')
   const submit = useMutation(useApi().kyc.submitAddress.mutation())
   const suggest = useAddressSuggestions()
+  const [isKept, setKept] = useState(true)
+  const [proofDraft] = useState(() => createDocumentDraft(keptProof, () => setKept(false)))
   const { form, declinedTimes } = useKycSubmission<AddressValues>({ partner, draft, submit: submit.mutateAsync, fieldNames, onDone })
   return (
     <Stack gap="xlarge">
@@ -44,6 +55,7 @@ export function AddressStep({
         address={sentValues?.full_address ?? suggestedAddress ?? undefined}
         files={sentValues?.files?.map(({ Location, name, size }) => ({ value: Location, name, size }))}
         draft={draft}
+        proofDraft={isKept ? proofDraft : undefined}
         {...form}
         submitLabel={submitLabel}
         secondaryAction={secondaryAction}
