@@ -8,7 +8,9 @@ const none: readonly WaitingTick[] = []
 export interface WaitingTicks {
   /** Oldest first. */
   ticks: readonly WaitingTick[]
-  /** Rejects where the browser keeps nothing. */
+  /** Keeps a tick that is being sent: should the page close before the answer, the next one sends it. Rejects where the browser keeps nothing. */
+  keep: (tick: WaitingTick) => Promise<void>
+  /** Keeps and shows a tick that could not be sent. Rejects where the browser keeps nothing. */
   add: (tick: WaitingTick) => Promise<void>
   remove: (tick: WaitingTick) => Promise<void>
 }
@@ -30,14 +32,20 @@ export function useWaitingTicks(): WaitingTicks {
       return device?.offline && token !== undefined ? readTicks(device.offline, token, clock()) : []
     },
   })
-  const change = async (apply: (ticks: readonly WaitingTick[]) => WaitingTick[]) => {
+  const store = async (apply: (ticks: readonly WaitingTick[]) => WaitingTick[]) => {
     const token = sessionManager.session()?.token
     const { offline } = await loadDevice()
     if (!offline || token === undefined) throw new Error('This browser cannot keep what is ticked')
-    client.setQueryData(queryKey, await changeTicks(offline, token, apply, clock()))
+    await changeTicks(offline, token, apply, clock())
+  }
+  const change = async (apply: (ticks: readonly WaitingTick[]) => WaitingTick[]) => {
+    await store(apply)
+    // Without those that are being sent.
+    client.setQueryData<readonly WaitingTick[]>(queryKey, (shown = none) => apply(shown))
   }
   return {
     ticks,
+    keep: (tick) => store((before) => addTick(before, tick)),
     add: (tick) => change((before) => addTick(before, tick)),
     remove: (tick) => change((before) => removeTick(before, tick)),
   }

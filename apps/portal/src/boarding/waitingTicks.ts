@@ -57,19 +57,15 @@ export async function writeTicks(store: OfflineStore, token: string, ticks: read
 /** The last change of each store: the next one reads what it wrote, or of two ticks at once one would be lost. */
 const lastChanges = new WeakMap<OfflineStore, Promise<unknown>>()
 
-/** Changes the ticks that wait on this device, one change after the other. Returns what they are then. Rejects where the browser cannot. */
+/** Changes the ticks that wait on this device, one change after the other. Rejects where the browser cannot. */
 export function changeTicks(
   store: OfflineStore,
   token: string,
   apply: (ticks: readonly WaitingTick[]) => WaitingTick[],
   now: Date,
-): Promise<readonly WaitingTick[]> {
-  const change = async () => {
-    // Another tab may have added some.
-    const next = apply(await readTicks(store, token, now))
-    await writeTicks(store, token, next, now)
-    return next
-  }
+): Promise<void> {
+  // Another tab may have added some.
+  const change = async () => writeTicks(store, token, apply(await readTicks(store, token, now)), now)
   const result = (lastChanges.get(store) ?? Promise.resolve()).then(change, change)
   lastChanges.set(store, result)
   return result

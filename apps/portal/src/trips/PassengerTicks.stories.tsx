@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failWith, loseConnection } from '@vehicle-partner/api/mock'
+import { failWith, loseConnection, neverRespond } from '@vehicle-partner/api/mock'
 import { expect, waitFor, type within } from 'storybook/test'
+import type { Device } from '../session/PortalDependencies.ts'
 import { createPhone } from '../storyHarness/createPhone.ts'
 import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
@@ -31,6 +32,33 @@ export const TicksWait: Story = {
     await expect(await canvas.findByText('1 passenger not sent yet.')).toBeVisible()
     await expect(canvas.getByText('Not sent yet')).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /^Mark boarded: / })).toHaveLength(1)
+  },
+}
+
+const findKept = ({ offline }: Device) => offline?.find('', '/waiting-ticks', new Date('2026-11-21T05:00:00Z'))
+const phone = createPhone()
+
+/** While a slow network has not answered, the tick is on the device already: a page that closes does not lose it. */
+export const KeptBeforeTheAnswer: Story = {
+  args: { device: phone, setup: neverRespond('manifest.tick') },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await undoFirst(canvas, userEvent)
+    await waitFor(async () => expect((await findKept(phone))?.body).toHaveLength(1))
+    await expect(canvas.queryByText('1 passenger not sent yet.')).toBeNull()
+  },
+}
+
+const answeredPhone = createPhone()
+
+/** What the server has answered is not kept. */
+export const NotKeptAfterTheAnswer: Story = {
+  args: { device: answeredPhone },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await undoFirst(canvas, userEvent)
+    await expect(await canvas.findByRole('button', { name: /^Mark boarded: / })).toBeVisible()
+    await waitFor(async () => expect(await findKept(answeredPhone)).toBeUndefined())
   },
 }
 

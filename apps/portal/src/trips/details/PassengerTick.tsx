@@ -30,13 +30,20 @@ export function PassengerTick({ tripId, passenger: { id, display_name, status },
       pending={tick.isPending}
       onClick={withErrorToast(async () => {
         const body = { status: next, client_at: clock().toISOString() } as const
+        const entry = { trip_id: tripId, passenger_id: id, expires_at: closesAt, ...body }
+        // A browser that keeps nothing sends it all the same.
+        const keeping = waiting.keep(entry).catch(() => undefined)
+        const remove = () => keeping.then(() => waiting.remove(entry)).catch(() => undefined)
         try {
           await tick.mutateAsync({ params: { id: tripId, passenger_id: id }, body })
+          await remove()
         } catch (error) {
-          if (!(error instanceof ConnectionError)) throw error
-          await waiting.add({ trip_id: tripId, passenger_id: id, expires_at: closesAt, ...body }).catch(() => {
-            throw error
-          })
+          if (error instanceof ConnectionError)
+            return waiting.add(entry).catch(() => {
+              throw error
+            })
+          await remove()
+          throw error
         }
       })}
     >
