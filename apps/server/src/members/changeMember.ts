@@ -1,5 +1,5 @@
 import type { AccountMember, NotificationType } from '@vehicle-partner/api'
-import { RequestError, memberMessages } from '@vehicle-partner/api/server'
+import { hasRoles, RequestError, memberMessages } from '@vehicle-partner/api/server'
 import { isLastOwner, isOwner, makesOwner, roleLabel, organizationRole, paths } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { recordAudit, type NewAuditEvent } from '../audit/recordAudit.ts'
@@ -18,10 +18,19 @@ import { lockOwnTeam, replaceRoles, type RoleName, type TeamMember } from './tea
 /** The name of a change in events. */
 type MemberChange = 'roles' | 'revoked' | 'enabled' | 'disabled'
 
-/** Replaces a member's roles. Throws RequestError `LastOwner`, or `Forbidden` for oneself. */
-export function setMemberRoles(context: Context, id: string, given: readonly RoleName[]): Promise<AccountMember> {
+/**
+ * Replaces a member's roles. Throws RequestError `LastOwner`, `Forbidden` for oneself, or `VersionConflict` if the member does not have the
+ * roles of `expected`: another owner may have revoked the access that these would give back.
+ */
+export function setMemberRoles(
+  context: Context,
+  id: string,
+  given: readonly RoleName[],
+  expected?: readonly string[],
+): Promise<AccountMember> {
   const roles = [...new Set(given)]
   return changeMember(context, id, !isOwner(roles), async (tx, member) => {
+    if (expected && !hasRoles(member.roles, expected)) throw new RequestError('VersionConflict')
     if (member.roles.toSorted().join() === roles.toSorted().join()) return undefined
     await replaceRoles(tx, id, roles)
     if (roles.length > 0)

@@ -21,7 +21,7 @@ export const membersRoutes: Handlers<typeof contract, Context>['members'] = {
     return { data: await inviteMember(context, body.member_email, body.member_roles) }
   },
   async setRoles(context, { params, body }) {
-    return { data: await setMemberRoles(context, params.id, body.member_roles) }
+    return { data: await setMemberRoles(context, params.id, body.member_roles, body.expected_roles) }
   },
   async setStatus(context, { params, body }) {
     return { data: await setMemberStatus(context, params.id, body.disabled === 1) }

@@ -1,3 +1,4 @@
+import type { Role } from '@vehicle-partner/domain'
 import { demoPeople, type PersonKey } from '../demo/demoPeople.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { createTestOwner } from '../partners/ownerFixtures.ts'
@@ -41,6 +42,17 @@ export const memberChangesConformance: readonly Case[] = [
     // New roles restore access.
     expect(await owner.send(roleChange(mate.member_id, ['partner_trip_manager']))).toMatchObject({ body: { data: { status: 'active' } } })
     expect((await mate.send(summaries)).status).toBe(200)
+  }),
+  wire('members.setRoles', 'a change that starts from other roles does not give back what another owner took', async (server) => {
+    const owner = await createTestOwner(server)
+    const mate = await joinAsMember(server, owner, ['partner_staff'])
+    const set = (member_roles: Role[], expected_roles?: Role[]) =>
+      owner.api.members.setRoles({ params: { id: mate.member_id }, body: { member_roles, expected_roles } })
+    await set(['partner_trip_manager', 'partner_staff'], ['partner_staff', 'partner_staff'])
+    await set([])
+    const stale = set(['partner_trip_manager'], ['partner_staff', 'partner_trip_manager'])
+    await expect(stale).rejects.toMatchObject({ status: 409, code: 'VersionConflict' })
+    expect((await set(['partner_staff'], [])).data.member_roles).toEqual(['partner_staff'])
   }),
   wire('members.setRoles', 'a revoked member can still log in and create an organisation of their own', async (server) => {
     const owner = await createTestOwner(server)

@@ -49,10 +49,14 @@ export const members = {
     summary: 'Replace the roles of a member. An empty list revokes access.',
     access: { who: 'member', partner: ofMember, areas: 'owner' },
     params: z.object({ id }),
-    body: z.object({ member_roles: memberRoles }),
+    body: z.object({
+      member_roles: memberRoles,
+      /** The roles that the change starts from; if the member has others by now, it is a `VersionConflict`. */
+      expected_roles: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20))),
+    }),
     stepUp: { when: 'if the roles include owner', isNeeded: ({ body }) => isOwner(body.member_roles) },
     response: lenientAnswer(data(AccountMember)),
-    errors: ['LastOwner', 'Forbidden'],
+    errors: ['LastOwner', 'Forbidden', 'VersionConflict'],
     invalidates: ['members'],
   }),
   setStatus: endpoint({

@@ -18,6 +18,7 @@ import type { MockMemberInvitation } from '../demo/mockTeam.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { countByValue, paginate } from '../kernel/listResponse.ts'
+import { hasRoles } from './hasRoles.ts'
 import type { AccountMember } from './member.ts'
 import { memberMessages } from './memberMessages.ts'
 
@@ -102,9 +103,10 @@ export const membersMock: MembersMock = {
     return { data: serializeInvitation(demoData, invitation) }
   },
 
-  setRoles(context, { params, body: { member_roles } }) {
+  setRoles(context, { params, body: { member_roles, expected_roles } }) {
     const target = requireChangeable(context, params.id, !member_roles.includes('partner_owner'))
     const before = target.membership.roles
+    if (expected_roles && !hasRoles(before, expected_roles)) throw new RequestError('VersionConflict')
     target.membership.roles = [...new Set(member_roles)]
     if (before.length === 0 || member_roles.length === 0)
       cancelInvitations(context.demoData, requireMember(context).organization, target.person.email)

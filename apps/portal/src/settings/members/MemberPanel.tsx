@@ -31,6 +31,8 @@ export function MemberPanel({ member, onClose, onInvited }: MemberPanelProps) {
   const showSuccess = useSuccessToast()
   const withStepUp = useStepUp()
   const { dependencies, sessionManager } = usePortal()
+  // Another owner may change them while the panel is open.
+  const [expected_roles] = useState(member?.member_roles)
   const [draft] = useState((): FormDraft => {
     const { tabStorage } = dependencies
     const key = `DRAFT_INVITE_MEMBER_${nameSession(sessionManager)}_${partner.id}`
@@ -47,7 +49,7 @@ export function MemberPanel({ member, onClose, onInvited }: MemberPanelProps) {
     // Who makes an owner confirms that it is them.
     await withStepUp<unknown>((options) =>
       member
-        ? setRoles.mutateAsync({ params: { id: member.id }, body: { member_roles }, options })
+        ? setRoles.mutateAsync({ params: { id: member.id }, body: { member_roles, expected_roles }, options })
         : invite.mutateAsync({ body: { owner_type: 'partner', owner_id: partner.id, member_email, member_roles }, options }),
     )
     allow()

@@ -1,7 +1,7 @@
 // Longer than most files: each state of the members and of the panel is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onlineManager } from '@tanstack/react-query'
-import { failWith, loseConnection } from '@vehicle-partner/api/mock'
+import { failWith, loseConnection, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { expectToast } from '../../storyHarness/expectToast.ts'
 import { PortalStory } from '../../storyHarness/PortalStory.tsx'
@@ -192,6 +192,29 @@ export const EditRoles: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Save roles' }))
     await expectToast('Roles updated successful')
     await expect(await within(await findRow(canvas, /Bola Adeyemi/)).findByText('Driver manager')).toBeVisible()
+  },
+}
+
+let bola: Parameters<DemoSetup>[0]['people']['trips'] | undefined
+
+/** Another owner has revoked the access since the panel was opened: saving does not give it back. */
+export const RevokedMeanwhile: Story = {
+  tags: ['one-theme'],
+  args: {
+    setup: ({ people }) => {
+      bola = people.trips
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await select(canvas, userEvent, 'Bola Adeyemi', 'Edit roles')
+    const panel = within(await screen.findByRole('dialog', { name: 'Roles of Bola Adeyemi' }))
+    await userEvent.click(await panel.findByRole('checkbox', { name: 'Driver manager' }))
+    const [membership] = bola?.memberships ?? []
+    if (membership) membership.roles = []
+    await userEvent.click(panel.getByRole('button', { name: 'Save roles' }))
+    await expectToast('Someone else changed this. Reload to see their changes.')
+    await expect(panel.getByRole('checkbox', { name: 'Driver manager' })).toBeChecked()
+    await expect(membership?.roles).toEqual([])
   },
 }
 
