@@ -9,6 +9,7 @@ import type { Tx } from '../events/transaction.ts'
 import type { VehicleRow } from '../vehicles/vehicleRecord.ts'
 import { unassignTrips } from './unassignTrips.ts'
 
+/** Locked, so that no seat is booked meanwhile. */
 const loadUpcoming = (tx: Tx, where: SQL) =>
   tx
     .select({ id: trips.id, booked: trips.seats_booked, type: vehicles.type, licence_class: drivers.licence_class })
@@ -16,6 +17,7 @@ const loadUpcoming = (tx: Tx, where: SQL) =>
     .leftJoin(vehicles, eq(vehicles.id, trips.vehicle_id))
     .leftJoin(drivers, eq(drivers.id, trips.driver_id))
     .where(and(where, inArray(trips.status, ['scheduled', 'assigned'])))
+    .for('update', { of: trips })
 
 const isCovered = (licenceClass: string | null, type: VehicleType | null) =>
   licenceClass === null || type === null || licenceCoverage(licenceClass, type) !== 'no'
