@@ -6,7 +6,6 @@ import {
   EmptyState,
   ErrorState,
   GroupedList,
-  Inline,
   Loading,
   RadioGroup,
   SearchField,
@@ -91,18 +90,15 @@ export function Manifest({ trip }: { trip: TripDetails }) {
           ) : (
             <SavedManifestStrip saved={saved} bookings={data.length} closesAt={metadata.window.closes_at} waiting={waiting.length} />
           )}
-          <SearchField label="Name or seat" value={search} onValueChange={setSearch} />
-          <Inline justify="between" gap="small">
-            <RadioGroup
-              label="Order"
-              labelHidden
-              orientation="horizontal"
-              options={orders}
-              value={order}
-              onValueChange={(value) => setOrder(value === 'seat' ? 'seat' : 'stop')}
-            />
-            <ManifestTools trip={trip} passengers={data} />
-          </Inline>
+          <SearchField label="Name or seat" labelHidden placeholder="Name or seat" value={search} onValueChange={setSearch} />
+          <RadioGroup
+            label="Order"
+            labelHidden
+            orientation="horizontal"
+            options={orders}
+            value={order}
+            onValueChange={(value) => setOrder(value === 'seat' ? 'seat' : 'stop')}
+          />
           {groups.length === 0 ? (
             <Text tone="secondary">No passenger has “{search}”.</Text>
           ) : (
@@ -123,6 +119,7 @@ export function Manifest({ trip }: { trip: TripDetails }) {
               }))}
             />
           )}
+          <ManifestTools trip={trip} passengers={data} />
           {isClosed ? null : (
             <Text size="small" tone="secondary">
               Names and numbers are shown until 48 hours after departure. Each time someone opens this list it is recorded.

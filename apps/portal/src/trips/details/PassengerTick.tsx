@@ -26,6 +26,7 @@ export function PassengerTick({ tripId, passenger: { id, display_name, status },
     <Button
       variant="quiet"
       size="small"
+      flush="end"
       aria-label={next === 'boarded' ? `Mark boarded: ${display_name}` : `Undo: ${display_name} has not boarded`}
       pending={tick.isPending}
       onClick={withErrorToast(async () => {
