@@ -3,10 +3,12 @@ import { Pagination } from '../Pagination/Pagination.tsx'
 import * as styles from './DataTable.css.ts'
 import type { TablePartProps } from './tablePartProps.ts'
 
-/** Pagination. If the user has scrolled past the first row, it scrolls to the new page. */
+/** Pagination, unless nothing was loaded. If the user has scrolled past the first row, it scrolls to the new page. */
 export function TableFooter<Row>({ props, table, labels, showsCards, region }: TablePartProps<Row>) {
-  const { pagination, caption, loading = false, asOf } = props
-  if (!pagination || (table.total === 0 && !loading)) return null
+  const { pagination, caption, loading = false, asOf, error } = props
+  // Without an answer it is not known that there are rows. A later page keeps its way back.
+  const isUnknown = error !== undefined && table.rows.length === 0 && table.current === 1
+  if (!pagination || isUnknown || (table.total === 0 && !loading)) return null
   const changePage = (page: number) => {
     table.goToPage(page)
     const regionElement = region.current

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DataTable, type TableView } from './DataTable.tsx'
 import type { Column } from './tableColumns.ts'
@@ -68,4 +68,23 @@ it('goes to the last page when the page no longer exists, and not by the rows of
     ),
   ).toEqual([])
   expect(pagesAfter({ query: '', page: 3, total: 30 }, { query: '', page: 3, total: 14 })).toEqual([2])
+})
+
+it('counts no rows when the first page could not be loaded, and keeps the way back from a later one', () => {
+  const failed = (page: number) => (
+    <DataTable
+      caption="Vehicles"
+      columns={columns}
+      data={[]}
+      getRowId={(plate) => plate}
+      getRowName={(plate) => plate}
+      cardBreakpoint={0}
+      error={{}}
+      pagination={{ mode: 'server', page, pageSize: 10 }}
+    />
+  )
+  const { rerender } = render(failed(1))
+  expect(screen.queryByText(/ to 10/)).toBeNull()
+  rerender(failed(2))
+  expect(screen.getAllByText('11 to 20')).not.toHaveLength(0)
 })
