@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Payslip } from '@vehicle-partner/api'
 import { formatDate, formatMonth, formatNaira, lagosDate, paths } from '@vehicle-partner/domain'
-import { Button, Card, Inline, Stack, Text } from '@vehicle-partner/ui'
+import { Button, Card, IconButton, Inline, Stack, Text } from '@vehicle-partner/ui'
 import { Download, MessageCircle, Printer, Share2, Table } from 'lucide-react'
 import { usePortal } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
@@ -45,9 +45,7 @@ export function PayslipActions({ payslip }: { payslip: Payslip }) {
           <Button variant="secondary" startIcon={<Table />} pendingLabel="Preparing the file" onClick={download('csv')}>
             CSV
           </Button>
-          <Button variant="secondary" startIcon={<Printer />} onClick={() => window.print()}>
-            Print
-          </Button>
+          <IconButton variant="secondary" label="Print" icon={<Printer />} onClick={() => window.print()} />
         </Inline>
         {asksAgain ? (
           <Text size="small" role="status">
