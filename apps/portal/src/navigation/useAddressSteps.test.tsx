@@ -24,6 +24,7 @@ function FormPage() {
         </button>
       ))}
       <button onClick={() => void leave('/item')}>Send</button>
+      <input aria-label="Plate" aria-invalid="true" />
     </>
   )
 }
@@ -130,4 +131,21 @@ test('a step that waits for another is given up when the user leaves the form', 
   await go(-1)
   await endChecks()
   expect(address()).toBe('/list')
+})
+
+test('a rejected field that the form goes back to is in view, whatever the scroll position of its step was', async () => {
+  const { heading, go } = openForm('/list', '/form')
+  await press('To two')
+  const field = screen.getByRole('textbox', { name: 'Plate' })
+  const scrollIntoView = vi.fn()
+  field.scrollIntoView = scrollIntoView
+  field.focus()
+  await press('To one')
+  expect(heading()).toBe('one')
+  expect(scrollIntoView).toHaveBeenCalledOnce()
+  // Back in the browser restores the position.
+  await press('To two')
+  await go(-1)
+  expect(heading()).toBe('one')
+  expect(scrollIntoView).toHaveBeenCalledOnce()
 })

@@ -33,7 +33,7 @@ interface AddressSteps {
 /** The step of a form in the query `step`, each an entry of the browser's history: Back and Forward walk them, and a reload stays. */
 export function useAddressSteps({ first, canShow }: AddressStepsOptions): AddressSteps {
   const { router, navigate } = usePortal()
-  const { pathname, search } = useLocation()
+  const { pathname, search, key } = useLocation()
   const [leaving, setLeaving] = useState<string>()
   const query = new URLSearchParams(search)
   const asked = query.get('step') ?? first
@@ -54,6 +54,14 @@ export function useAddressSteps({ first, canShow }: AddressStepsOptions): Addres
   useEffect(() => {
     if (isWrong) correct()
   }, [isWrong])
+
+  // A form goes back to the step of a field that was rejected, and focuses it; the entry brings its own scroll position after that.
+  const isGoingBack = useRef(false)
+  useEffect(() => {
+    if (!isGoingBack.current) return
+    isGoingBack.current = false
+    document.activeElement?.closest('[aria-invalid="true"]')?.scrollIntoView({ block: 'center' })
+  }, [key])
 
   /** Goes back in the history. */
   const goBack = (entries: number) =>
@@ -78,8 +86,10 @@ export function useAddressSteps({ first, canShow }: AddressStepsOptions): Addres
     const before = stepsBefore(location.state)
     const current = new URLSearchParams(location.search).get('step') ?? first
     if (next === current) return
-    if (before.at(-1) === next) await goBack(1)
-    else await router.navigate(hrefOf(next), { preventScrollReset: true, state: { formSteps: [...before, current] } })
+    if (before.at(-1) === next) {
+      isGoingBack.current = true
+      await goBack(1)
+    } else await router.navigate(hrefOf(next), { preventScrollReset: true, state: { formSteps: [...before, current] } })
   }
   /** A form shows its next step before the address does: a step that is asked for meanwhile waits, so that each has its entry. */
   const walks = useRef<Promise<void>>(undefined)
