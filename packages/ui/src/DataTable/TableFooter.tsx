@@ -7,8 +7,8 @@ import type { TablePartProps } from './tablePartProps.ts'
 export function TableFooter<Row>({ props, table, labels, showsCards, region }: TablePartProps<Row>) {
   const { pagination, caption, loading = false, asOf, error } = props
   // Without an answer it is not known that there are rows. A later page keeps its way back.
-  const isUnknown = error !== undefined && table.rows.length === 0 && table.current === 1
-  if (!pagination || isUnknown || (table.total === 0 && !loading)) return null
+  const total = table.total ?? (error && table.current === 1 ? 0 : undefined)
+  if (!pagination || (total === 0 && !loading)) return null
   const changePage = (page: number) => {
     table.goToPage(page)
     const regionElement = region.current

@@ -68,7 +68,7 @@ export const defaultLabels: DataTableLabels = {
       : `${formatNumber(from)} to ${formatNumber(to)} of ${formatNumber(total)}`,
   loading: (caption) => `Loading ${caption}`,
   loaded: (caption) => `${caption} loaded`,
-  stale: 'The newest could not be loaded. What you see may be out of date.',
+  stale: 'The newest could not be loaded. These rows may be old.',
   retry: 'Retry',
   retrying: 'Trying again',
   errorTitle: 'Something went wrong',
