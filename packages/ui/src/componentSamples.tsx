@@ -279,5 +279,6 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   GroupedList: { props: { groups: [{ id: '1', title: 'Chevron', items: [{ id: '2', title: 'Halima B.' }] }] } },
   UnbrokenText: { props: { children: 'KJA-100AA has expired' } },
   FieldRow: { props: {} },
+  SegmentedControl: { props: { label: 'Order', options: [{ value: 'stop', label: 'By stop' }], defaultValue: 'stop' } },
   VisuallyHidden: { props: { children: 'out of 10' } },
 }

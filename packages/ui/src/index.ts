@@ -110,6 +110,7 @@ export { RouteLine, type RouteLineProps, type RouteLineStop } from './RouteLine/
 export { RouteProgress, type RouteProgressProps } from './RouteProgress/RouteProgress.tsx'
 export { SeatMark, type SeatMarkProps, type SeatMarkState } from './SeatMark/SeatMark.tsx'
 export { SeatPlan, type SeatPlanLabels, type SeatPlanProps } from './SeatPlan/SeatPlan.tsx'
+export { SegmentedControl, type SegmentedControlOption, type SegmentedControlProps } from './SegmentedControl/SegmentedControl.tsx'
 export {
   SingleColumnLayout,
   type SingleColumnLayoutVerticalAlign,

@@ -6,9 +6,10 @@ import {
   EmptyState,
   ErrorState,
   GroupedList,
+  Inline,
   Loading,
-  RadioGroup,
   SearchField,
+  SegmentedControl,
   Stack,
   StatCard,
   StatGroup,
@@ -91,14 +92,15 @@ export function Manifest({ trip }: { trip: TripDetails }) {
             <SavedManifestStrip saved={saved} bookings={data.length} closesAt={metadata.window.closes_at} waiting={waiting.length} />
           )}
           <SearchField label="Name or seat" labelHidden placeholder="Name or seat" value={search} onValueChange={setSearch} />
-          <RadioGroup
-            label="Order"
-            labelHidden
-            orientation="horizontal"
-            options={orders}
-            value={order}
-            onValueChange={(value) => setOrder(value === 'seat' ? 'seat' : 'stop')}
-          />
+          <Inline justify="between" gap="small">
+            <SegmentedControl
+              label="Order"
+              options={orders}
+              value={order}
+              onValueChange={(value) => setOrder(value === 'seat' ? 'seat' : 'stop')}
+            />
+            <ManifestTools trip={trip} passengers={data} />
+          </Inline>
           {groups.length === 0 ? (
             <Text tone="secondary">No passenger has “{search}”.</Text>
           ) : (
@@ -119,7 +121,6 @@ export function Manifest({ trip }: { trip: TripDetails }) {
               }))}
             />
           )}
-          <ManifestTools trip={trip} passengers={data} />
           {isClosed ? null : (
             <Text size="small" tone="secondary">
               Names and numbers are shown until 48 hours after departure. Each time someone opens this list it is recorded.

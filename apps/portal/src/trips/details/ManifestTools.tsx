@@ -1,5 +1,5 @@
 import type { Passenger, TripDetails } from '@vehicle-partner/api'
-import { Button, Inline } from '@vehicle-partner/ui'
+import { IconButton, Inline } from '@vehicle-partner/ui'
 import { Download, Printer, Send } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
@@ -16,18 +16,17 @@ interface ManifestToolsProps {
 export function ManifestTools({ trip, passengers }: ManifestToolsProps) {
   const [isTextOpen, setTextOpen] = useState(false)
   const [isExportOpen, setExportOpen] = useState(false)
+  const tools = [
+    { label: 'Print the list', icon: <Printer />, onClick: () => window.print() },
+    { label: 'Text version', icon: <Send />, onClick: () => setTextOpen(true) },
+    { label: 'Export CSV', icon: <Download />, onClick: () => setExportOpen(true) },
+  ]
   return (
     <>
-      <Inline gap="small">
-        <Button variant="secondary" size="small" startIcon={<Printer />} onClick={() => window.print()}>
-          Print the list
-        </Button>
-        <Button variant="secondary" size="small" startIcon={<Send />} onClick={() => setTextOpen(true)}>
-          Text version
-        </Button>
-        <Button variant="secondary" size="small" startIcon={<Download />} onClick={() => setExportOpen(true)}>
-          Export CSV
-        </Button>
+      <Inline gap="small" wrap={false}>
+        {tools.map(({ label, icon, onClick }) => (
+          <IconButton key={label} variant="secondary" label={label} title={label} icon={icon} onClick={onClick} />
+        ))}
       </Inline>
       <Suspense>
         {isTextOpen ? <PassengerTextDialog trip={trip} passengers={passengers} onClose={() => setTextOpen(false)} /> : null}
