@@ -1,3 +1,4 @@
+// Long, because all cases of one behaviour are listed in one place.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { TripDetails, TripPreparation } from '@vehicle-partner/api'
 import { canAccess, endSentence, formatDistance, formatDuration, formatTripName, formatVehicleWord, paths } from '@vehicle-partner/domain'
 import {
@@ -7,28 +6,24 @@ import {
   Button,
   Card,
   DateText,
-  ErrorState,
   Grid,
   Inline,
   Link,
-  Loading,
   Money,
   PhoneText,
   Rating,
-  Skeleton,
   Stack,
   Text,
   Timeline,
 } from '@vehicle-partner/ui'
 import { Phone } from 'lucide-react'
 import { DriverAvatar } from '../../fleet/parts/FleetPhoto.tsx'
-import { toPastEvents } from '../../fleet/parts/toPastEvents.ts'
 import { MapCard } from '../../maps/parts/MapCard.tsx'
-import { useApi, useSession } from '../../session/useSession.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { useSession } from '../../session/useSession.ts'
 import { hasMap, LazyTripMap } from './LazyTripMap.tsx'
 import { hasNotRun } from '../tripProgress.ts'
 import { TripBlockers } from './TripBlockers.tsx'
+import { TripHistory } from './TripHistory.tsx'
 import { TripIssues } from './TripIssues.tsx'
 import { TripLock } from './TripLock.tsx'
 import { TripProgress } from './TripProgress.tsx'
@@ -87,12 +82,12 @@ export function TripInformation({ trip, canChange, onAsk }: TripInformationProps
         >
           <Timeline aria-label="Stops" events={toStopEvents(stops, trip)} live={isActive} />
         </Card>
-        {isActive ? null : <History tripId={trip.id} />}
+        {isActive ? null : <TripHistory tripId={trip.id} />}
       </Stack>
       {isActive ? (
         <Stack gap="large">
           {facts}
-          <History tripId={trip.id} />
+          <TripHistory tripId={trip.id} />
         </Stack>
       ) : null}
     </Grid>
@@ -224,29 +219,6 @@ function Earning({ trip }: { trip: TripDetails }) {
             Gross <Money kobo={earnings.gross_kobo} />
           </Text>
         </Stack>
-      )}
-    </Card>
-  )
-}
-
-function History({ tripId }: { tripId: string }) {
-  const { trips } = useApi()
-  const result = useQuery(trips.timeline.query({ params: { id: tripId } }))
-  return (
-    <Card title="History" divided>
-      {result.isError && !result.data ? (
-        <ErrorState
-          compact
-          title="The history could not be loaded"
-          description={getErrorMessage(result.error)}
-          onRetry={() => void result.refetch()}
-          retrying={result.isFetching}
-        />
-      ) : (
-        <Loading label="history" loading={result.isPending} placeholder={<Skeleton width="threeQuarters" />}>
-          {result.data?.data.length === 0 ? <Text tone="secondary">Nothing has happened yet.</Text> : null}
-          <Timeline aria-label="History" events={toPastEvents(result.data?.data.toReversed() ?? [])} />
-        </Loading>
       )}
     </Card>
   )
