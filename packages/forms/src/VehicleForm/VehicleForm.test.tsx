@@ -74,6 +74,13 @@ test('continues only when the step is valid, and focuses its first invalid field
   expect(screen.queryByText('Please add at least one photo')).toBeNull()
 })
 
+test('selects that stand in pairs show their whole text on a phone of 360 px', () => {
+  open()
+  // There are about 103 px for it, at 7 px a letter.
+  for (const name of ['Brand', 'Colour of the plate', 'Fuel', 'City'])
+    expect(screen.getByLabelText<HTMLSelectElement>(name).selectedOptions[0]?.text.length).toBeLessThan(15)
+})
+
 test('formats a plate while typing and looks it up on blur', async () => {
   const { checkPlate, user } = open()
   await user.type(input('Plate number'), 'lnd482xa')

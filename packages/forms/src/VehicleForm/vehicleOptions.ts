@@ -14,7 +14,7 @@ import {
 } from '@vehicle-partner/domain'
 
 /** On plates the colour says more than the word. */
-const plateLabels: Readonly<Record<string, string>> = { commercial: 'Red (business)', private: 'Blue (private)' }
+const plateLabels: Readonly<Record<string, string>> = { commercial: 'Red', private: 'Blue' }
 
 /** The label of an API value; an unknown value is capitalised. */
 export const optionLabel = (word: string): string => plateLabels[word] ?? formatVehicleWord(word)
