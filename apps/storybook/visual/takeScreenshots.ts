@@ -55,6 +55,9 @@ export interface StoryEntry {
 /** Stories that are shown in one page, one after the other: loading Storybook takes longer than showing a story. */
 const storiesPerPage = 40
 
+/** Pages at the same time. */
+const workers = 4
+
 /** From so many screenshots on, also those that are named share pages. */
 const manyNames = 400
 
@@ -93,7 +96,7 @@ export async function takeScreenshots(
     stories.reduce((count, { id }) => count + Object.keys(modes).filter((mode) => isWanted(id, mode)).length, 0),
   )
   const { server, url } = await serveFolder(built)
-  // Two workers: more are not faster on two cores.
+  // More than cores: stories wait more than they compute.
   const worker = async () => {
     for (let job = jobs.shift(); job !== undefined; job = jobs.shift())
       await takeScreenshotsInPage(browser, url, job.stories, job.group, isWanted, (screenshot) => {
@@ -101,7 +104,7 @@ export async function takeScreenshots(
         report()
       })
   }
-  await Promise.all([worker(), worker()])
+  await Promise.all(Array.from({ length: workers }, worker))
   server.close()
 }
 
@@ -203,7 +206,10 @@ async function showStory(page: Page, id: string): Promise<{ error?: string }> {
   return waitUntilSettled(page, id)
 }
 
-/** Waits until the story, or the one with this id, and its play function have finished, the font has loaded and two frames have passed. */
+/**
+ * Waits until the story, or the one with this id, and its play function have finished, the font has loaded, and nothing has changed for a tenth
+ * of a second: what no play function waits for, such as the count of a bell, comes later.
+ */
 export async function waitUntilSettled(page: Page, id?: string): Promise<{ error?: string }> {
   try {
     await page.waitForFunction(() => document.body.matches('.sb-show-main, .sb-show-errordisplay, .sb-show-nopreview'), undefined, {
@@ -222,7 +228,20 @@ export async function waitUntilSettled(page: Page, id?: string): Promise<{ error
     )
     await page.evaluate(async () => {
       await document.fonts.ready
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      await new Promise<void>((resolve) => {
+        const finish = () => {
+          observer.disconnect()
+          requestAnimationFrame(() => resolve())
+        }
+        let quiet = setTimeout(finish, 100)
+        // Some stories never stand still.
+        const latest = performance.now() + 1000
+        const observer = new MutationObserver(() => {
+          clearTimeout(quiet)
+          quiet = setTimeout(finish, performance.now() < latest ? 100 : 0)
+        })
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+      })
     })
     return {}
   } catch (error) {
