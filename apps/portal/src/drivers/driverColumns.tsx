@@ -100,10 +100,8 @@ export const createDriverColumns = (onAssign: (driver: Driver) => void): readonl
 const driverCard = {
   media: (driver: Driver) => <DriverAvatar driver={driver} />,
   title: driverName,
-  subtitle: ({ rating, stats }: Driver) =>
-    [rating.rating === null ? undefined : `${rating.rating.toFixed(1)} / 10`, stats.trips_30d === 1 ? '1 trip' : `${stats.trips_30d} trips`]
-      .filter((each) => each !== undefined)
-      .join(', '),
+  subtitle: ({ rating: { rating }, stats: { trips_30d } }: Driver) =>
+    `${rating === null ? '' : `${rating.toFixed(1)} / 10, `}${trips_30d} ${trips_30d === 1 ? 'trip' : 'trips'}`,
   content: ({ vehicle, status, compliance }: Driver) => (
     <Inline gap="small">
       {vehicle ? <Plate>{vehicle.registration_number}</Plate> : null}
