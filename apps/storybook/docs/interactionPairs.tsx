@@ -16,6 +16,7 @@ import {
   Pagination,
   RadioCards,
   RouteTabs,
+  SegmentedControl,
   SettingsSection,
   Text,
 } from '@vehicle-partner/ui'
@@ -204,6 +205,27 @@ export const interactionPairs: ExamplePairTable = {
         items={[
           { href: '#save', label: 'Save' },
           { href: '#delete', label: 'Delete' },
+        ]}
+      />,
+    ),
+  ],
+  SegmentedControl: [
+    pair(
+      'Views of the same content, in a word or two.',
+      <SegmentedControl
+        label="Order"
+        defaultValue="stop"
+        options={[
+          { value: 'stop', label: 'By stop' },
+          { value: 'seat', label: 'By seat' },
+        ]}
+      />,
+      'Actions: what a press does must not look like a choice. Take buttons.',
+      <SegmentedControl
+        label="List"
+        options={[
+          { value: 'print', label: 'Print' },
+          { value: 'send', label: 'Send' },
         ]}
       />,
     ),

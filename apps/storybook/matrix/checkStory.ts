@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
-import { waitUntilSettled, type StoryEntry } from '../visual/takeScreenshots.ts'
+import type { StoryEntry } from '../visual/takeScreenshots.ts'
+import { waitUntilSettled } from '../visual/waitUntilSettled.ts'
 import { targetSizeExceptions } from './targetSizeExceptions.ts'
 import { findOverflow, findInvisibleSelection, findSmallTargets, findMissingFocusRings } from './pageChecks.ts'
 import { directions, listModes, type MatrixMode } from './matrixModes.ts'

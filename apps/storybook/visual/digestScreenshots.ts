@@ -22,8 +22,9 @@ export const sha256 = (...contents: readonly (string | Uint8Array)[]) =>
  * its files by their contents, the browser, and how screenshots are taken.
  */
 function nameDigests(folder: string, built: string, browser: Browser): string {
-  const files = [join(built, 'iframe.html'), join(built, 'index.json'), join(import.meta.dirname, 'takeScreenshots.ts')]
-  return join(folder, `${sha256(browser.version(), ...files.map((file) => readFileSync(file)))}.jsonl`)
+  const files = ['iframe.html', 'index.json'].map((name) => join(built, name))
+  const code = ['takeScreenshots.ts', 'waitUntilSettled.ts'].map((name) => join(import.meta.dirname, name))
+  return join(folder, `${sha256(browser.version(), ...[...files, ...code].map((file) => readFileSync(file)))}.jsonl`)
 }
 
 const toLine = (digest: ScreenshotDigest) => `${JSON.stringify(digest)}\n`

@@ -4,6 +4,7 @@ import { extname, join, normalize } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { isLiveCanvas, modes, viewports } from '../.storybook/chromaticModes.ts'
 import { findChromium } from '../../../tools/chromium.mjs'
+import { waitUntilSettled } from './waitUntilSettled.ts'
 
 /** A screenshot, named by the story's id and the mode. */
 export interface Screenshot {
@@ -56,7 +57,7 @@ export interface StoryEntry {
 const storiesPerPage = 40
 
 /** Pages at the same time. */
-const workers = 4
+const workers = 6
 
 /** From so many screenshots on, also those that are named share pages. */
 const manyNames = 400
@@ -204,47 +205,4 @@ async function showStory(page: Page, id: string): Promise<{ error?: string }> {
     if (typeof emit === 'function') Reflect.apply(emit, channel, ['setCurrentStory', { storyId, viewMode: 'story' }])
   }, id)
   return waitUntilSettled(page, id)
-}
-
-/**
- * Waits until the story, or the one with this id, and its play function have finished, the font has loaded, and nothing has changed for a tenth
- * of a second: what no play function waits for, such as the count of a bell, comes later.
- */
-export async function waitUntilSettled(page: Page, id?: string): Promise<{ error?: string }> {
-  try {
-    await page.waitForFunction(() => document.body.matches('.sb-show-main, .sb-show-errordisplay, .sb-show-nopreview'), undefined, {
-      timeout: 20_000,
-    })
-    await page.waitForFunction(
-      (wanted) => {
-        const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__')
-        const current: unknown = typeof preview === 'object' && preview !== null ? Reflect.get(preview, 'currentRender') : undefined
-        if (typeof current !== 'object' || current === null) return false
-        const isWanted = wanted === undefined || Reflect.get(current, 'id') === wanted
-        return isWanted && ['completed', 'finished', 'errored', 'aborted'].includes(String(Reflect.get(current, 'phase')))
-      },
-      id,
-      { timeout: 20_000 },
-    )
-    await page.evaluate(async () => {
-      await document.fonts.ready
-      await new Promise<void>((resolve) => {
-        const finish = () => {
-          observer.disconnect()
-          requestAnimationFrame(() => resolve())
-        }
-        let quiet = setTimeout(finish, 100)
-        // Some stories never stand still.
-        const latest = performance.now() + 1000
-        const observer = new MutationObserver(() => {
-          clearTimeout(quiet)
-          quiet = setTimeout(finish, performance.now() < latest ? 100 : 0)
-        })
-        observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
-      })
-    })
-    return {}
-  } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) }
-  }
 }

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  since: '0.2.0',
   otherNames: ['segmented buttons', 'button group', 'toggle group', 'view switch'],
   related: ['RadioGroup', 'Tabs', 'RouteTabs'],
   use: ['Two to four views of the same content, one of them always shown: by stop or by seat.'],

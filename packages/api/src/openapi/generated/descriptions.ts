@@ -419,6 +419,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "members.list.response.member_roles": "Role ids; empty if access is revoked.",
   "members.list.response.role": "The role label; null for an invitation.",
   "members.list.response.user_id": "Null for an invitation.",
+  "members.setRoles.body.expected_roles": "The roles that the change starts from; if the member has others by now, it is a `VersionConflict`.",
   "notifications.list.response": "`unread` counts all unread notifications, independent of page and filters.",
   "notifications.readAll.response": "`read_at` is the time that those now marked have as theirs; `undoReadAll` takes it.",
   "partnerDocuments": "The documents of the organisation itself. `documents.list` lists them.",
