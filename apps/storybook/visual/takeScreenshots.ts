@@ -57,7 +57,7 @@ export interface StoryEntry {
 const storiesPerPage = 40
 
 /** Pages at the same time. */
-const workers = 6
+const workers = 3
 
 /** From so many screenshots on, also those that are named share pages. */
 const manyNames = 400
@@ -97,7 +97,7 @@ export async function takeScreenshots(
     stories.reduce((count, { id }) => count + Object.keys(modes).filter((mode) => isWanted(id, mode)).length, 0),
   )
   const { server, url } = await serveFolder(built)
-  // More than cores: stories wait more than they compute.
+  // One more than cores: stories wait more than they compute. With more, play functions run into their limits of time.
   const worker = async () => {
     for (let job = jobs.shift(); job !== undefined; job = jobs.shift())
       await takeScreenshotsInPage(browser, url, job.stories, job.group, isWanted, (screenshot) => {
