@@ -4,13 +4,14 @@ import { chromium, type Browser } from 'playwright'
 import { findChromium } from '../../../tools/chromium.mjs'
 import { removeServerData, startServerOn } from '../e2e/testServer.ts'
 import { readSessionStorage } from './benchSession.ts'
+import { slowPhone } from './measureVisit.ts'
 import { updateBenchDocs } from './updateBenchDocs.ts'
 
 // pnpm passes `--` on.
 const [roundsArgument = '7'] = process.argv.slice(2).filter((word) => word !== '--')
 const rounds = Number(roundsArgument)
 
-/** Milliseconds of the main thread of a phone with a quarter of this machine's speed. */
+/** Milliseconds of the main thread at the speed of `slowPhone`. */
 interface ChartWork {
   scripts: number
   stylesAndLayout: number
@@ -27,7 +28,7 @@ async function measureCharts(browser: Browser, url: string, storage: Record<stri
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
     await cdp.send('Performance.enable')
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpu })
     const read = async () => {
       const { metrics } = await cdp.send('Performance.getMetrics')
       const valueOf = (wanted: string) => 1000 * (metrics.find(({ name }) => name === wanted)?.value ?? 0)

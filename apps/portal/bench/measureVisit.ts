@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 
 /** A slow phone: a quarter of this machine's speed, 1.6 Mbit/s down, 0.75 Mbit/s up, 150 ms latency. */
-const slowPhone = { cpu: 4, download: (1.6 * 1024 * 1024) / 8, upload: (0.75 * 1024 * 1024) / 8, latency: 150 }
+export const slowPhone = { cpu: 4, download: (1.6 * 1024 * 1024) / 8, upload: (0.75 * 1024 * 1024) / 8, latency: 150 }
 
 /** How long a visit waits for a quiet network. */
 const mostQuietSeconds = 10

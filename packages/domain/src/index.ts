@@ -372,7 +372,7 @@ export {
   tripStatuses,
 } from './trips.ts'
 export type { TripGroup, TripNeed, TripNeedFacts, TripStatus } from './trips.ts'
-export { formatDistance, formatDuration } from './travelFormats.ts'
+export { formatDelay, formatDistance, formatDuration } from './travelFormats.ts'
 export { reliabilityBps, reliabilityDays } from './reliability.ts'
 export type { ReliabilityCounts } from './reliability.ts'
 export { listBookedSeats, seatName, seatRows } from './seats.ts'

@@ -58,14 +58,13 @@ function TripOnTheRoad({ trip, asOf }: { trip: Trip; asOf: string | undefined })
       titleLevel={3}
       titleSize="subheading"
       href={tripHref(trip)}
-
       action={
         trip.status === 'interrupted' ? (
           <Badge tone="danger" dot>
             Interrupted
           </Badge>
         ) : (
-          <Badge tone={delay === undefined ? 'success' : delay.isLate ? 'danger' : 'warning'} dot>
+          <Badge tone={delay?.tone ?? 'success'} dot>
             {delay?.text ?? 'On time'}
           </Badge>
         )

@@ -5,11 +5,13 @@ interface StepLink {
   href: string
 }
 
+const accounts: StepLink = { text: 'Show accounts', href: paths.settlementAccounts() }
+
 const links = new Map<string, StepLink>([
   ['add_account', { text: 'Add another account', href: paths.addSettlementAccount() }],
-  ['choose_account', { text: 'Show accounts', href: paths.settlementAccounts() }],
+  ['choose_account', accounts],
   ['complete_checks', { text: 'Complete the checks', href: paths.dashboard() }],
-  ['wait_for_account', { text: 'Show accounts', href: paths.settlementAccounts() }],
+  ['wait_for_account', accounts],
 ])
 
 /** Where an owner mends what a payout waits for, by the code of its next step. */

@@ -58,9 +58,11 @@ describe('the plan of a day', () => {
       delay_s: 900,
       actual_departure_at: '2026-11-23T06:45:00+01:00',
     })
-    const [row] = plan(late, trip('12:00', '13:00', { needs: ['no_driver'] })).rows
+    const early = trip('09:00', '10:00', { group: 'active', status: 'in_progress', delay_s: -300 })
+    const [row] = plan(late, early, trip('12:00', '13:00', { needs: ['no_driver'] })).rows
     expect(row?.items).toMatchObject([
       { from: 405, note: '15 min late', tone: 'danger' },
+      { from: 540, note: '5 min early', tone: 'neutral' },
       { from: 720, note: 'No driver', tone: 'danger' },
     ])
   })

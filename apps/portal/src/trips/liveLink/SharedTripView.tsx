@@ -58,7 +58,7 @@ export function SharedTripView({ trip, asOf, isOutdated }: SharedTripViewProps) 
             {statuses[status] ?? 'On the road'}
           </Badge>
           {delay === undefined || isOver ? null : (
-            <Badge tone={delay.isLate ? 'danger' : 'warning'} dot>
+            <Badge tone={delay.tone} dot>
               {delay.text}
             </Badge>
           )}

@@ -16,7 +16,7 @@ export function TripState({ trip }: { trip: Trip }) {
         </Badge>
       )}
       {delay === undefined || trip.group !== 'active' ? null : (
-        <Badge tone={delay.isLate ? 'danger' : 'warning'} dot>
+        <Badge tone={delay.tone} dot>
           {delay.text}
         </Badge>
       )}

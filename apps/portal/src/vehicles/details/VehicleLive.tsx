@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatTripName, canAccess, paths, positionFreshness, type Freshness } from '@vehicle-partner/domain'
+import { canAccess, formatDelay, formatTripName, paths, positionFreshness, type Freshness } from '@vehicle-partner/domain'
 import {
   Badge,
   Card,
@@ -88,7 +88,7 @@ export function VehicleLive({ vehicleId }: { vehicleId: string }) {
                   </>
                 ),
               },
-              { term: 'Delay', value: describeDelay(trip.delay_s) },
+              { term: 'Delay', value: formatDelay(trip.delay_s) ?? 'On time' },
               {
                 term: 'Position',
                 value: (
@@ -117,13 +117,6 @@ export function VehicleLive({ vehicleId }: { vehicleId: string }) {
       )}
     </Loading>
   )
-}
-
-/** A delay in words. `seconds` is negative when the trip is early. */
-function describeDelay(seconds: number): string {
-  const minutes = Math.round(Math.abs(seconds) / 60)
-  if (minutes === 0) return 'On time'
-  return `${minutes} min ${seconds > 0 ? 'late' : 'early'}`
 }
 
 const LivePlaceholder = () => (
