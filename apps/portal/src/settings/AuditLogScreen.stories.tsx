@@ -66,12 +66,19 @@ export const Entries: Story = {
   },
 }
 
+/** A plate stays on one line of its entry. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   tags: ['one-theme'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible())
-    await expect(await canvas.findByText('Fatima Yusuf changed seats of KJA-456XY')).toBeVisible()
+    await expect(canvas.getByRole('option', { name: 'Who, A to Z' })).toBeVisible()
+    const entry = await canvas.findByRole('link', { name: 'Fatima Yusuf changed seats of KJA-456XY' })
+    const plate = within(entry).getByText('KJA-456XY')
+    for (let width = 110; width < 330; width += 5) {
+      entry.style.inlineSize = `${width}px`
+      await expect(plate.getClientRects()).toHaveLength(1)
+    }
   },
 }
 

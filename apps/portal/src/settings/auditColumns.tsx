@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@vehicle-partner/api'
 import type { audit } from '@vehicle-partner/api/contract'
 import { formatActorRole } from '@vehicle-partner/domain'
-import { Avatar, DateText, Inline, Stack, Text } from '@vehicle-partner/ui'
+import { Avatar, DateText, Inline, Stack, Text, UnbrokenText } from '@vehicle-partner/ui'
 import type { ListColumn } from '../list/ListView.tsx'
 
 export type AuditCall = typeof audit.list
@@ -19,6 +19,7 @@ export const auditColumns: readonly ListColumn<AuditCall, AuditEvent>[] = [
     id: 'actor',
     header: 'Who',
     sortable: true,
+    sortNames: { ascending: 'Who, A to Z', descending: 'Who, Z to A' },
     width: 'large',
     cell: ({ actor }) => (
       <Inline gap="small" wrap={false}>
@@ -32,7 +33,13 @@ export const auditColumns: readonly ListColumn<AuditCall, AuditEvent>[] = [
       </Inline>
     ),
   },
-  { id: 'action', header: 'What', sortable: true, rowHeader: true, cell: ({ summary }) => summary },
+  {
+    id: 'action',
+    header: 'What',
+    sortable: true,
+    rowHeader: true,
+    cell: ({ summary }) => <UnbrokenText>{summary}</UnbrokenText>,
+  },
 ]
 
 /** What a row and its card show, without their link. */
@@ -40,7 +47,7 @@ export const auditRows = {
   getRowId: ({ id }: AuditEvent) => id,
   getRowName: ({ summary }: AuditEvent) => summary,
   card: {
-    title: ({ summary }: AuditEvent) => summary,
+    title: ({ summary }: AuditEvent) => <UnbrokenText>{summary}</UnbrokenText>,
     subtitle: ({ actor, at }: AuditEvent) => (
       <>
         {actor.name}, <DateText value={at} format="dateTime" />

@@ -62,6 +62,18 @@ export const EnterDoesNotConfirmDanger: Story = {
   },
 }
 
+/** At every width the plate is on one line, and the name of the dialog is the same. */
+export const UnbrokenPlate: Story = {
+  args: { ...danger, title: 'Move Osaze Umar from LND-482XA to KJA-100AA?' },
+  play: async ({ args }) => {
+    const title = await screen.findByRole('heading', { name: args.title })
+    for (let width = 130; width < 340; width += 5) {
+      title.style.inlineSize = `${width}px`
+      for (const plate of ['LND-482XA', 'KJA-100AA?']) await expect(screen.getByText(plate).getClientRects()).toHaveLength(1)
+    }
+  },
+}
+
 export const Pending: Story = {
   args: { ...danger, pending: true },
   play: async ({ args, userEvent }) => {

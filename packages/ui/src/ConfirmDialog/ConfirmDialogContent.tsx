@@ -7,6 +7,7 @@ import { Icon } from '../private/Icon.tsx'
 import { Trash2 } from '../private/icons.ts'
 import { usePressResult } from '../private/pressErrors.ts'
 import { TextField } from '../TextField/TextField.tsx'
+import { UnbrokenText } from '../UnbrokenText/UnbrokenText.tsx'
 import * as styles from './ConfirmDialog.css.ts'
 import type { ConfirmDialogLabels, ConfirmDialogType } from './ConfirmDialog.tsx'
 
@@ -77,7 +78,7 @@ export function ConfirmDialogContent({
         </span>
       ) : null}
       <h2 id={titleId} className={cx(styles.title, isDanger && styles.belowIcon)}>
-        {title}
+        <UnbrokenText>{title}</UnbrokenText>
       </h2>
       {description === undefined ? null : (
         <div id={descriptionId} className={styles.description}>

@@ -30,6 +30,18 @@ export const Overview: Story = { args: { defaultOpen: true, description: 'Only y
 
 export const Large: Story = { args: { defaultOpen: true, size: 'large' } }
 
+/** At every width the plate is on one line, and the name of the dialog is the same. */
+export const UnbrokenPlate: Story = {
+  args: { defaultOpen: true, title: 'Choose the driver of KJA-100AA' },
+  play: async ({ args }) => {
+    const title = within(await dialog(args.title)).getByRole('heading')
+    for (let width = 130; width < 340; width += 5) {
+      title.style.inlineSize = `${width}px`
+      await expect(within(title).getByText('KJA-100AA').getClientRects()).toHaveLength(1)
+    }
+  },
+}
+
 export const OpensAndCloses: Story = {
   args: { trigger: <Button>Rename</Button> },
   play: async ({ args, canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export interface UnbrokenTextProps extends Omit<HTMLAttributes<HTMLSpanElement>,
 export function UnbrokenText({ children, className, ...rest }: UnbrokenTextProps) {
   return (
     <span {...rest} className={cx(styles.root, className)}>
-      {splitAtCodes(children).map((part, index) => (index % 2 === 0 ? part : <span key={index}>{part}</span>))}
+      {splitAtCodes(children).map((part, index) => (index % 2 ? <span key={index}>{part}</span> : part))}
     </span>
   )
 }

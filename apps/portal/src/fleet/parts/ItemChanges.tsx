@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { canAccess, paths } from '@vehicle-partner/domain'
-import { Card, ErrorState, Link, Loading, Skeleton, Stack, Text, Timeline } from '@vehicle-partner/ui'
+import { Card, ErrorState, Link, Loading, Skeleton, Stack, Text, Timeline, UnbrokenText } from '@vehicle-partner/ui'
 import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { toPastEvents } from './toPastEvents.ts'
@@ -43,7 +43,10 @@ function LastChanges({ type, id }: ItemChangesProps) {
       ) : (
         <Loading label="changes" loading={result.isPending} placeholder={<ChangesPlaceholder />}>
           {changes.length === 0 ? <Text tone="secondary">Nothing was changed yet.</Text> : null}
-          <Timeline aria-label="Changes" events={toPastEvents(changes.map(({ id, at, summary }) => ({ id, at, text: summary })))} />
+          <Timeline
+            aria-label="Changes"
+            events={toPastEvents(changes.map(({ id, at, summary }) => ({ id, at, text: <UnbrokenText>{summary}</UnbrokenText> })))}
+          />
         </Loading>
       )}
     </Card>

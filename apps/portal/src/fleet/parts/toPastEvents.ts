@@ -1,11 +1,12 @@
 import { formatTimeOfDay, formatWeekdayDate, lagosDate } from '@vehicle-partner/domain'
 import type { TimelineEvent } from '@vehicle-partner/ui'
+import type { ReactNode } from 'react'
 
 interface PastMoment {
   id: string
   /** ISO 8601 UTC. */
   at: string
-  text: string
+  text: ReactNode
 }
 
 /** What has happened, as events of a timeline under their days. */

@@ -2,6 +2,7 @@
 import { cx } from 'class-variance-authority'
 import { useId, useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react'
 import { IconButton } from '../../IconButton/IconButton.tsx'
+import { UnbrokenText } from '../../UnbrokenText/UnbrokenText.tsx'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
 import { asChild } from '../asChild.ts'
 import { X } from '../icons.ts'
@@ -85,6 +86,7 @@ export function DialogSurface({
   const handleResult = usePressResult()
   const id = useId()
   const titleId = `${id}title`
+  const Title = titleHidden ? VisuallyHidden : UnbrokenText
   const descriptionId = description === undefined ? undefined : `${id}description`
 
   const setOpenWithReason = (next: boolean, why: OpenChangeDetails) => {
@@ -131,7 +133,7 @@ export function DialogSurface({
       >
         <div className={cx(styles.header, look.header)}>
           <h2 ref={titleRef} id={titleId} tabIndex={-1} className={styles.title}>
-            {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+            <Title>{title}</Title>
           </h2>
           {dismissible ? (
             <IconButton
