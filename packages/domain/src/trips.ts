@@ -103,7 +103,7 @@ export interface TripNeedFacts {
   status: string
   vehicle_id: string | null
   driver_id: string | null
-  /** Documents of the vehicle or the driver are expired, rejected or missing. */
+  /** Documents of the vehicle or the driver, or the driver's licence, are not in force. */
   documents: boolean
   /** The vehicle or the driver is not active. */
   notActive: boolean

@@ -6,7 +6,7 @@ import { text } from '../db/sqlValueTypes.ts'
 import { complianceSql } from '../fleet/complianceSql.ts'
 import { fleetNames } from '../fleet/fleetConditions.ts'
 
-/** Vehicles and drivers that cannot take trips: not active, or with documents that are expired, rejected or missing. */
+/** Vehicles and drivers that cannot take trips: not active, or without documents or a licence in force. */
 export interface BlockedIds {
   vehicles: string[]
   drivers: string[]
@@ -28,21 +28,11 @@ async function findBlocked(db: Db, type: FleetType, partnerId: string, today: Da
   return rows.map(({ id }) => id)
 }
 
-/** Finds the blocked vehicles and drivers of an organisation. */
-export async function findBlockedIds(db: Db, partnerId: string, today: Day): Promise<BlockedIds> {
-  const lacking = sql`s.compliance in ('expired', 'rejected', 'missing')`
-  const [vehicles, drivers] = await Promise.all([
-    findBlocked(db, 'vehicle', partnerId, today, lacking),
-    findBlocked(db, 'driver', partnerId, today, lacking),
-  ])
-  return { vehicles, drivers }
-}
-
 /**
- * Finds those that get no new trips, by the rule of `vehicleBlockers` and `driverBlockers` of the domain: a document whose renewal is under
- * review is not in force either, although there is nothing to upload.
+ * Finds those of an organisation that cannot take trips, by the rule of `vehicleBlockers` and `driverBlockers` of the domain: a document whose
+ * renewal is under review is not in force either, although there is nothing to upload.
  */
-export async function findUndispatchableIds(db: Db, partnerId: string, today: Day): Promise<BlockedIds> {
+export async function findBlockedIds(db: Db, partnerId: string, today: Day): Promise<BlockedIds> {
   const notInForce = sql`s.compliance not in ('complete', 'expiring')`
   const [vehicles, drivers] = await Promise.all([
     findBlocked(db, 'vehicle', partnerId, today, notInForce),

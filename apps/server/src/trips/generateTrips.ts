@@ -10,7 +10,7 @@ import type { Tx } from '../events/transaction.ts'
 import { lockFleet } from '../fleet/lockFleet.ts'
 import { runItemBatches } from '../jobs/runItems.ts'
 import { newId } from '../newId.ts'
-import { findUndispatchableIds } from './blockedIds.ts'
+import { findBlockedIds } from './blockedIds.ts'
 
 /** How many days ahead trips are created. */
 export const daysAhead = 14
@@ -84,7 +84,7 @@ async function writePlannedTrips(
 ): Promise<void> {
   // Who is removed or suspended at the same time either waits, or is found here.
   await lockFleet(tx, partnerId)
-  const blocked = await findUndispatchableIds(tx, partnerId, lagosDate(dependencies.now))
+  const blocked = await findBlockedIds(tx, partnerId, lagosDate(dependencies.now))
   const blockedIds = new Set([...blocked.vehicles, ...blocked.drivers])
   const occupied: OccupiedPeriod[] = await tx
     .select({ vehicle_id: trips.vehicle_id, driver_id: trips.driver_id, from: trips.departure_at, to: trips.arrival_eta })

@@ -1,6 +1,6 @@
 import type { Trip } from '@vehicle-partner/api'
 import { serializeTrip, type TripRelations } from '@vehicle-partner/api/server'
-import { canAccess, lagosDate, tripGroup } from '@vehicle-partner/domain'
+import { allowsTrips, canAccess, lagosDate, tripGroup } from '@vehicle-partner/domain'
 import { and, avg, count, eq, inArray, ne } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
@@ -16,7 +16,6 @@ import { loadTripMoney } from './tripEarnings.ts'
 export type TripRow = typeof trips.$inferSelect
 
 const uniqueIds = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))]
-const blockingStatuses: readonly string[] = ['expired', 'rejected', 'missing']
 
 // Lists read only the columns that a trip shows of its vehicle and driver.
 const vehicleColumns = {
@@ -35,6 +34,7 @@ const driverColumns = {
   phone: drivers.phone,
   avatar: drivers.avatar,
   status: drivers.status,
+  licence_expiry_date: drivers.licence_expiry_date,
 }
 
 /** The vehicles and drivers of trips, and whether their documents block a trip. */
@@ -76,12 +76,15 @@ async function loadCrews(db: Db, rows: readonly TripRow[], today: string) {
     ),
   ])
   const lacksDocuments = (id: string | null) =>
-    id !== null &&
-    [vehicleSummaries, driverSummaries].some((summaries) => blockingStatuses.includes(getDocumentSummary(summaries, id).status))
+    id !== null && [vehicleSummaries, driverSummaries].some((summaries) => !allowsTrips(getDocumentSummary(summaries, id).status))
+  const expiredLicences = new Set(
+    driverRows.flatMap(({ row }) => (row.licence_expiry_date !== null && row.licence_expiry_date < today ? [row.id] : [])),
+  )
   return {
     vehicles: new Map(vehicleRows.map(({ row }) => [row.id, row])),
     drivers: new Map(driverRows.map(({ row }) => [row.id, row])),
-    lacksDocuments,
+    lacksDocuments: (vehicleId: string | null, driverId: string | null) =>
+      lacksDocuments(vehicleId) || lacksDocuments(driverId) || expiredLicences.has(driverId ?? ''),
   }
 }
 
@@ -148,7 +151,7 @@ export async function loadTripsWithRelations(
           rating: score ? { count: score.count, rating: Math.round((score.rating ?? 0) * 10) / 10 } : null,
           ...(money ? { earnings: money.get(id) ?? null } : {}),
           facts: {
-            documents: crews.lacksDocuments(row.vehicle_id) || crews.lacksDocuments(row.driver_id),
+            documents: crews.lacksDocuments(row.vehicle_id, row.driver_id),
             notActive: (vehicle ? vehicle.status !== 'active' : false) || (driver ? driver.status !== 'active' : false),
             openIssues: issues.find(({ trip_id }) => trip_id === id)?.count ?? 0,
           },

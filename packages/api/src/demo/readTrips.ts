@@ -1,7 +1,9 @@
 import {
+  allowsTrips,
   applyBasisPoints,
   canAccess,
   isIssueOpen,
+  lagosDate,
   canSeeMoney,
   reliabilityBps,
   reliabilityDays,
@@ -41,7 +43,8 @@ export function createTripReader(context: MockContext): (trip: MockTrip) => Trip
   const lacksDocuments = (owner: MockVehicle | MockDriver): boolean => {
     const before = lackingById.get(owner.id)
     if (before !== undefined) return before
-    const found = ['expired', 'rejected', 'missing'].includes(readDocumentsSummary(demoData, owner).status)
+    const licenceExpiry = 'licence_expiry_date' in owner ? owner.licence_expiry_date : null
+    const found = !allowsTrips(readDocumentsSummary(demoData, owner).status) || (licenceExpiry !== null && licenceExpiry < lagosDate(now))
     lackingById.set(owner.id, found)
     return found
   }
