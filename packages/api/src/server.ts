@@ -29,7 +29,7 @@ export { normalizeDriver as keptDriver, phoneTakenError } from './drivers/normal
 export { driverCountKeys } from './drivers/drivers.contract.ts'
 export { earningStates } from './earnings/earnings.contract.ts'
 export { maxReplayMinutes, maxReplayedEvents } from './events/events.contract.ts'
-export { checkAssignment, crewLicenceErrors } from './fleet/checkAssignment.ts'
+export { checkAssignment, checkUnassigned, crewLicenceErrors } from './fleet/checkAssignment.ts'
 export {
   checkDriverStatusChange,
   checkPhotos,

@@ -366,6 +366,29 @@ export const Unassigns: Story = {
   },
 }
 
+/** Gives the former driver of the vehicle to another one, as another member does while the undo is offered. */
+let giveDriverAway: () => void
+const withSecondAssignment: DemoSetup = ({ fleet }) => {
+  const own = fleet.assignments.find(({ vehicle_id, to }) => vehicle_id === vehicleId && to === null)
+  const other = fleet.assignments.find(({ vehicle_id, to }) => vehicle_id !== vehicleId && to === null)
+  if (!own || !other) throw new Error('The demo has no two vehicles with drivers')
+  giveDriverAway = () => void Object.assign(other, { driver_id: own.driver_id })
+}
+
+/** The undo does not take the driver from the other vehicle. */
+export const UndoTakesNoDriver: Story = {
+  args: { setup: [parked, withSecondAssignment] },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'Unassign the driver')
+    await expect(await canvas.findByText(/No driver is assigned/)).toBeVisible()
+    giveDriverAway()
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expectToast(/ drives .+ now. Nothing was changed\.$/)
+    await expect(canvas.getByText(/No driver is assigned/)).toBeVisible()
+  },
+}
+
 export const NotFound: Story = {
   args: { at: '/vehicles/details/veh_of_others' },
   play: async ({ canvas }) => expect(await canvas.findByText('This vehicle is not here')).toBeVisible(),

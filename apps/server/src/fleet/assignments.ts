@@ -1,5 +1,5 @@
 import type { AssignmentChange } from '@vehicle-partner/api'
-import { checkAssignment } from '@vehicle-partner/api/server'
+import { checkAssignment, checkUnassigned } from '@vehicle-partner/api/server'
 import { and, eq, gte, isNull, lt } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { OperationContext } from '../context.ts'
@@ -56,13 +56,14 @@ export const findCurrentVehicle = async (tx: Tx, driverId: string): Promise<Vehi
 
 /**
  * Assigns a driver to a vehicle, or removes its driver. Ends the open assignments of both. The fleet must be locked. Throws RequestError if
- * a trip, a status or the licence class prevents it.
+ * a trip, a status or the licence class prevents it; with `onlyUnassigned` also if the vehicle has another driver, or the driver another vehicle.
  */
 export async function assignDriver(
   tx: Tx,
   context: OperationContext,
   vehicle: VehicleRow,
   driver: DriverRow | null,
+  { onlyUnassigned = false }: { onlyUnassigned?: boolean | undefined } = {},
 ): Promise<AssignmentChange> {
   const { now } = context
   const { partner_id } = vehicle
@@ -76,6 +77,7 @@ export async function assignDriver(
     left_driver: before && before.id !== driver?.id ? driverBrief(before) : null,
   }
   if (before?.id === driver?.id) return { ...result, warnings: [] }
+  if (onlyUnassigned && driver) checkUnassigned(vehicle, driver, { driver: before, vehicle: left })
   const hasActiveTrip = async (of: AssignmentParty) => (await countOpenTrips(tx, of, now)).active_trip
   const warnings = checkAssignment(
     { ...vehicle, active_trip: await hasActiveTrip({ vehicle: vehicle.id }) },

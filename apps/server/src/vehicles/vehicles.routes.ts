@@ -45,10 +45,11 @@ export const vehiclesRoutes: Handlers<typeof contract, Context>['vehicles'] = {
       },
     }
   },
-  async setDriver(context, { params, body: { driver_id, version } }) {
+  async setDriver(context, { params, body: { driver_id, version, only_unassigned } }) {
     const data = await inFleetTransaction(context, async (tx, partnerId) => {
       const vehicle = await lockFleetRow(tx, vehicleKind, partnerId, params.id, version)
-      return assignDriver(tx, context, vehicle, driver_id === null ? null : await lockSelectedRow(tx, driverKind, partnerId, driver_id))
+      const driver = driver_id === null ? null : await lockSelectedRow(tx, driverKind, partnerId, driver_id)
+      return assignDriver(tx, context, vehicle, driver, { onlyUnassigned: only_unassigned })
     })
     return { data }
   },

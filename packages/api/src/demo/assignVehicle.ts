@@ -1,4 +1,4 @@
-import { checkAssignment } from '../fleet/checkAssignment.ts'
+import { checkAssignment, checkUnassigned } from '../fleet/checkAssignment.ts'
 import type { AssignmentChange } from '../fleet/fleetSchemas.ts'
 import type { MockDriver, MockVehicle } from './mockFleet.ts'
 import { findAssignment, findDriverOf, findVehicleOf } from './fleetLookups.ts'
@@ -8,11 +8,17 @@ const toVehicleBrief = ({ id, registration_number, name }: MockVehicle) => ({ id
 const toDriverBrief = ({ id, fname, lname }: MockDriver) => ({ id, fname, lname })
 
 /** Assigns a vehicle to a driver, or unassigns it. Ends the previous assignments of both. */
-export function assignVehicle(demoData: DemoData, vehicle: MockVehicle, driver: MockDriver | null): AssignmentChange {
+export function assignVehicle(
+  demoData: DemoData,
+  vehicle: MockVehicle,
+  driver: MockDriver | null,
+  onlyUnassigned = false,
+): AssignmentChange {
   const before = findDriverOf(demoData, vehicle.id)
   const had = driver === null ? undefined : findVehicleOf(demoData, driver.id)
   const same = before?.id === driver?.id
   const previousVehicle = had && had.id !== vehicle.id ? had : undefined
+  if (onlyUnassigned && driver && !same) checkUnassigned(vehicle, driver, { driver: before, vehicle: previousVehicle })
   const warnings = same ? [] : checkAssignment(vehicle, driver, previousVehicle)
   if (!same) {
     endAssignment(demoData, vehicle.id)

@@ -409,6 +409,26 @@ export const driversConformance: readonly Case[] = [
     await api.vehicles.setDriver({ params: { id: vehicle.id }, body: { driver_id: null } })
     await setClass('A')
   }),
+  wire('vehicles.setDriver', 'an undo takes neither a driver from another vehicle nor a vehicle from another driver', async (server) => {
+    const visitor = await asOwnUser(server)
+    const { api } = visitor
+    const addVehicle = async () => (await api.vehicles.create({ params: { id: ownItem.id }, body: newVehicle(lagos) })).data
+    const [one, other] = [await addVehicle(), await addVehicle()]
+    const [first, second] = [await addDriver(visitor), await addDriver(visitor)]
+    const assign = (vehicle: { id: string }, driver_id: string | null) =>
+      api.vehicles.setDriver({ params: { id: vehicle.id }, body: { driver_id } })
+    const undo = () => api.vehicles.setDriver({ params: { id: one.id }, body: { driver_id: first.id, only_unassigned: true } })
+    const conflict = (message: string) => ({ status: 409, code: 'VersionConflict', message: `${message} now. Nothing was changed.` })
+    await assign(other, first.id)
+    const message = `${first.fname} ${first.lname} drives ${other.registration_number}`
+    await expect(undo()).rejects.toMatchObject(conflict(message))
+    await assign(other, null)
+    await assign(one, second.id)
+    await expect(undo()).rejects.toMatchObject(conflict(`${one.registration_number} has another driver`))
+    await assign(one, null)
+    expect((await undo()).data.driver?.id).toBe(first.id)
+    expect((await undo()).data.driver?.id).toBe(first.id)
+  }),
   wire('drivers.performance', 'has totals equal to the days of its period', async (server) => {
     const visitor = await server.as('owner')
     const id = await firstDriver(visitor)

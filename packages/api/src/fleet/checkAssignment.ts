@@ -30,6 +30,20 @@ export function checkAssignment(
 }
 
 /**
+ * Checks that neither the vehicle has another driver nor the driver another vehicle by now, for an undo that would take one from the other.
+ * Throws RequestError `VersionConflict`.
+ */
+export function checkUnassigned(
+  { registration_number }: { registration_number: string },
+  { fname, lname }: { fname: string; lname: string },
+  present: { driver: object | undefined; vehicle: { registration_number: string } | undefined },
+): void {
+  if (present.vehicle)
+    throw new RequestError('VersionConflict', `${fname} ${lname} drives ${present.vehicle.registration_number} now. Nothing was changed.`)
+  if (present.driver) throw new RequestError('VersionConflict', `${registration_number} has another driver now. Nothing was changed.`)
+}
+
+/**
  * The error of a change that leaves a driver with a vehicle that their licence class does not cover, on the field that changes: the vehicle's
  * `type` or the driver's `licence_class`. `crew`: the two as they would be; undefined if there is no such pair.
  */

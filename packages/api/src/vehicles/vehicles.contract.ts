@@ -99,7 +99,12 @@ export const vehicles = {
     summary: "Assign a driver to a vehicle, and unassign the driver's present vehicle. `null` unassigns.",
     access: { who: 'member', partner: partnerByVehicle, areas: ['vehicles', 'drivers'] },
     params: z.object({ id }),
-    body: z.object({ driver_id: z.nullable(id), version: z.optional(z.int()) }),
+    body: z.object({
+      driver_id: z.nullable(id),
+      version: z.optional(z.int()),
+      /** If the vehicle has another driver, or the driver another vehicle, the answer is `VersionConflict`: an undo takes neither away. */
+      only_unassigned: z.optional(z.boolean()),
+    }),
     response: data(AssignmentChange),
     errors: ['LicenceClassMismatch', 'InvalidTransition', 'VersionConflict', 'VehicleHasActiveTrip', 'DriverHasActiveTrip'],
     invalidates,

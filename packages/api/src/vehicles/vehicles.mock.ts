@@ -163,7 +163,7 @@ export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = 
         : context.demoData.fleet.drivers.find(({ id, partner_id }) => id === driver_id && partner_id === vehicle.partner_id)
     if (driver_id !== null && !driver)
       throw new RequestError('ValidationError', undefined, { errors: { driver_id: 'Please select one of your drivers' } })
-    return { data: assignVehicle(context.demoData, vehicle, driver_id === null ? null : (driver ?? null)) }
+    return { data: assignVehicle(context.demoData, vehicle, driver_id === null ? null : (driver ?? null), body.only_unassigned) }
   },
   assignments: (context, { params, query }) =>
     pageAssignments(context, { vehicle: requireOwnFleetItem(context, 'vehicles', params.id).id }, query),

@@ -25,8 +25,8 @@ export function useUnassign(): (vehicle: AssignedVehicle, driver: AssignedDriver
     showUndo(`${driver.fname} ${driver.lname} no longer drives ${registration_number}`, () =>
       setDriver.mutateAsync({
         params,
-        // A vehicle that was changed since, perhaps given to another driver, is not taken back.
-        body: { driver_id: driver.id, ...(version === undefined ? {} : { version: version + 1 }) },
+        // Neither a vehicle that has another driver by now, nor a driver who has another vehicle, is taken back.
+        body: { driver_id: driver.id, only_unassigned: true },
       }),
     )
   }

@@ -461,4 +461,5 @@ export const descriptions: Readonly<Record<string, string>> = {
   "vehicles.check.response.warning": "A question to the user if the plate has an unusual form.",
   "vehicles.list.query.also.needs_attention": "`1`: vehicles with missing, expired or rejected documents, or without a driver.",
   "vehicles.list.query.also.without_trips": "`1`: vehicles that get no trips although they should: not those that are paused or removed.",
+  "vehicles.setDriver.body.only_unassigned": "If the vehicle has another driver, or the driver another vehicle, the answer is `VersionConflict`: an undo takes neither away.",
 }
