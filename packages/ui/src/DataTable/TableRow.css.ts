@@ -11,8 +11,9 @@ import type { TableDensity } from './DataTable.tsx'
 
 const { color, space, borderWidth } = theme
 const rowHeight = createVar()
-// Sticky row names.
+// Sticky row names, which hide what scrolls below them. Other rows show the background of the table: one of their own is painted for each.
 const pinned = createVar()
+const pinnedBackground = createVar()
 const rule = `${borderWidth.hairline} solid ${color.border.subtle}`
 
 export const table = style({
@@ -29,7 +30,7 @@ export const density = styleVariants<TableDensity>({
 })
 // A fixed layout, so that virtual rows do not change the column widths.
 export const fixed = style({ tableLayout: 'fixed', minInlineSize: rem(640) })
-export const stickyColumn = style({ vars: { [pinned]: 'sticky' } })
+export const stickyColumn = style({ vars: { [pinned]: 'sticky', [pinnedBackground]: color.bg.surface } })
 
 export const width = styleVariants<ColumnWidth>({
   auto: {},
@@ -98,7 +99,7 @@ export const sorted = style({ color: color.text.primary })
 export const arrow = style({ inlineSize: rem(14), blockSize: rem(14), flexShrink: 0, '@media': { [media.print]: { display: 'none' } } })
 
 export const row = style({
-  background: color.bg.surface,
+  background: pinnedBackground,
   '@media': {
     '(hover: hover)': { ':hover': { background: color.bg.hover } },
     [media.print]: { breakInside: 'avoid' },
