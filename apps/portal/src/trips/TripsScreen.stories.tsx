@@ -122,6 +122,19 @@ export const FiltersByVehicle: Story = {
   },
 }
 
+/** No row of the list has the vehicle, which was removed: its plate is looked up. */
+export const FilteredByARemovedVehicle: Story = {
+  args: {
+    at: '/trips?group=upcoming&from=2027-01-10&to=2027-01-11&vehicle_id=veh_01JN9QW4RG0000000000000002',
+    setup: ({ fleet }) => {
+      const removed = fleet.vehicles.find(({ registration_number }) => registration_number === 'LND-482XA')
+      if (removed) removed.status = 'archived'
+    },
+  },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Remove filter Vehicle: LND-482XA' })).toBeVisible(),
+}
+
 export const Loading = loadingStory(states)
 export const Failed = failedStory(states)
 export const Empty = emptyStory(states)

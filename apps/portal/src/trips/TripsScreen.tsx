@@ -7,7 +7,7 @@ import { Suspense, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
 import { ListView } from '../list/ListView.tsx'
-import { createLookupFilter } from '../list/createLookupFilter.ts'
+import { useLookupFilter } from '../list/useLookupFilter.ts'
 import type { ListFilter } from '../list/listFilters.ts'
 import { useListQuery } from '../list/useListQuery.ts'
 import { useReportExport } from '../list/useReportExport.ts'
@@ -67,7 +67,25 @@ function TripsList() {
   const isByDay = list.sorting.columnId === 'departure_at'
   const columns = useMemo(() => tripColumns({ isPast, seesMoney, isByDay }), [isPast, seesMoney, isByDay])
   const { isError } = result
-  const shown = result.data?.data ?? []
+  const shown = result.data?.data
+  const routeFilter = useLookupFilter<TripsCall>(
+    'route',
+    'route_id',
+    list,
+    shown?.map(({ route }) => [route.id, route.name]),
+  )
+  const vehicleFilter = useLookupFilter<TripsCall>(
+    'vehicle',
+    'vehicle_id',
+    list,
+    shown?.flatMap(({ vehicle }) => (vehicle ? [[vehicle.id, vehicle.registration_number] as const] : [])),
+  )
+  const driverFilter = useLookupFilter<TripsCall>(
+    'driver',
+    'driver_id',
+    list,
+    shown?.flatMap(({ driver }) => (driver ? [[driver.id, `${driver.fname} ${driver.lname}`] as const] : [])),
+  )
   useEffect(() => {
     if (isError) toast.warning(errorMessages.tripHistory, { id: errorMessages.tripHistory })
   }, [isError, toast])
@@ -85,21 +103,9 @@ function TripsList() {
       label: 'City',
       options: supportedCities.map(({ id, name }) => ({ value: id, label: name })),
     },
-    createLookupFilter(
-      'route',
-      'route_id',
-      shown.map(({ route }) => [route.id, route.name]),
-    ),
-    createLookupFilter(
-      'vehicle',
-      'vehicle_id',
-      shown.flatMap(({ vehicle }) => (vehicle ? [[vehicle.id, vehicle.registration_number] as const] : [])),
-    ),
-    createLookupFilter(
-      'driver',
-      'driver_id',
-      shown.flatMap(({ driver }) => (driver ? [[driver.id, `${driver.fname} ${driver.lname}`] as const] : [])),
-    ),
+    routeFilter,
+    vehicleFilter,
+    driverFilter,
     { kind: 'link', names: ['group'], label: 'When', format: ([group]) => (group === 'history' ? 'Past' : (group ?? '')) },
     { kind: 'link', names: ['needs_action'], label: 'Needs action', format: () => 'Yes' },
   ]

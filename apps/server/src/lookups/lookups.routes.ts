@@ -26,13 +26,16 @@ async function findLookups(context: Context, from: SQL, { search, id }: Query): 
   return { data }
 }
 
+/** A removed item is not offered, but a stored choice has its name. */
+const isOffered = ({ id }: Query): SQL => (id === undefined ? sql`status <> 'archived'` : sql`true`)
+
 /** Names for pickers. Every role may read them, so they show nothing else. */
 export const lookupsRoutes: Handlers<typeof contract, Context>['lookups'] = {
   vehicles: (context, { query }) =>
     findLookups(
       context,
       sql`select id, registration_number as label, brand || ' ' || name as sub, status, search_text from vehicles
-        where partner_id = ${requireMembership(context).partner.id} and status <> 'archived'`,
+        where partner_id = ${requireMembership(context).partner.id} and ${isOffered(query)}`,
       query,
     ),
   drivers: (context, { query }) =>
@@ -42,7 +45,7 @@ export const lookupsRoutes: Handlers<typeof contract, Context>['lookups'] = {
           (select v.registration_number from vehicle_assignments a join vehicles v on v.id = a.vehicle_id
             where a.driver_id = d.id and a.ended_at is null) as sub,
           d.status, d.search_text from drivers d
-        where d.partner_id = ${requireMembership(context).partner.id} and d.status <> 'archived'`,
+        where d.partner_id = ${requireMembership(context).partner.id} and ${isOffered(query)}`,
       query,
     ),
   routes: (context, { query }) =>

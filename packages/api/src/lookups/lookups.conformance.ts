@@ -27,6 +27,14 @@ export const lookupsConformance: readonly Case[] = [
       expect((await api.lookups[kind]({ params: okafor, query: { search: 'nothing is called so' } })).data).toEqual([])
     }),
   ),
+  ...(['vehicles', 'drivers'] as const).map((kind) =>
+    wire(`lookups.${kind}`, 'names a removed one that is asked for by id', async (server) => {
+      const { api } = await server.as('owner')
+      const { data } = await api[kind].list({ params: okafor, query: { status: ['archived'] } })
+      const [id = ''] = data.map((removed) => removed.id)
+      expect((await api.lookups[kind]({ params: okafor, query: { id } })).data).toMatchObject([{ id, status: 'archived' }])
+    }),
+  ),
   wire('lookups.drivers', 'names the vehicle that a driver drives, so that a picker tells who is moved', async (server) => {
     const { api } = await server.as('owner')
     const { data } = await api.drivers.list({ params: okafor, query: { vehicle: 'assigned', perPage: 10 } })

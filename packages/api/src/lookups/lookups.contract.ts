@@ -22,14 +22,20 @@ const names = (kind: (typeof lookupKinds)[number], summary: string) =>
     params: z.object({ id }),
     query: z.object({
       search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-      /** The option with this id, to show a stored choice. */
+      /** The option with this id, to show a stored choice; also that of a removed item. */
       id: z.optional(id),
     }),
     response: data(z.array(Lookup)),
   })
 
 export const lookups = {
-  vehicles: names('vehicles', 'Vehicles by name, for pickers and links of every role; removed ones are left out.'),
-  drivers: names('drivers', 'Drivers by name, for pickers and links of every role; removed ones are left out.'),
+  vehicles: names(
+    'vehicles',
+    'Vehicles by name, for pickers and links of every role; removed ones are left out unless one is asked for by id.',
+  ),
+  drivers: names(
+    'drivers',
+    'Drivers by name, for pickers and links of every role; removed ones are left out unless one is asked for by id.',
+  ),
   routes: names('routes', 'Routes on which the organisation has trips, by name, for pickers and links of every role.'),
 }

@@ -19,12 +19,15 @@ function pickRows(all: readonly (Lookup & { texts?: string })[], { search, id }:
   return { data: found.toSorted((a, b) => a.label.localeCompare(b.label)).slice(0, lookupLimit) }
 }
 
+/** A removed item is not offered, but a stored choice has its name. */
+const isOffered = ({ status }: { status: string }, { id }: Query) => id !== undefined || status !== 'archived'
+
 const routes = ['Ajah – CMS', 'Lekki Phase 1 – Ikeja', 'Ikorodu – Yaba', 'Egbeda – Marina']
 
 export const lookupsMock: Handlers<typeof contract, MockContext>['lookups'] = {
   vehicles(context, { query }) {
     const { organization } = requireMember(context)
-    const all = context.demoData.fleet.vehicles.filter(({ partner_id, status }) => partner_id === organization.id && status !== 'archived')
+    const all = context.demoData.fleet.vehicles.filter((vehicle) => vehicle.partner_id === organization.id && isOffered(vehicle, query))
     return pickRows(
       all.map(({ id, registration_number, brand, name, status }) => ({ id, label: registration_number, sub: `${brand} ${name}`, status })),
       query,
@@ -32,7 +35,7 @@ export const lookupsMock: Handlers<typeof contract, MockContext>['lookups'] = {
   },
   drivers(context, { query }) {
     const { organization } = requireMember(context)
-    const all = context.demoData.fleet.drivers.filter(({ partner_id, status }) => partner_id === organization.id && status !== 'archived')
+    const all = context.demoData.fleet.drivers.filter((driver) => driver.partner_id === organization.id && isOffered(driver, query))
     return pickRows(
       all.map(({ id, fname, lname, status }) => ({
         id,

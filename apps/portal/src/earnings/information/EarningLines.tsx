@@ -5,10 +5,10 @@ import { earningLabels, earningTypes, formatDate } from '@vehicle-partner/domain
 import { Inline, Money, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { createLookupFilter } from '../../list/createLookupFilter.ts'
 import { ListView, type ListColumn } from '../../list/ListView.tsx'
 import type { ListFilter } from '../../list/listFilters.ts'
-import { useListQuery } from '../../list/useListQuery.ts'
+import { useListQuery, type ListState } from '../../list/useListQuery.ts'
+import { useLookupFilter } from '../../list/useLookupFilter.ts'
 import { useReportExport } from '../../list/useReportExport.ts'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useApi, useOrganization } from '../../session/useSession.ts'
@@ -81,7 +81,19 @@ const tripFilter = (lines: readonly EarningLine[]): ListFilter<Call> => ({
   format: (ids) => (ids.length === 1 ? (lines.find(({ trip }) => trip?.id === ids[0])?.trip?.label ?? 'One') : String(ids.length)),
 })
 
-const createFilters = (lines: readonly EarningLine[]): readonly ListFilter<Call>[] => [
+/** The filter of what the lines are about. `lines`: those that are shown, once they are loaded. */
+const useItemFilter = (item: 'vehicle' | 'driver' | 'route', list: ListState<Call>, lines: readonly EarningLine[] | undefined) =>
+  useLookupFilter<Call>(
+    item,
+    `${item}_id`,
+    list,
+    lines?.flatMap((line) => {
+      const found = line[item]
+      return found ? [[found.id, found.label] as const] : []
+    }),
+  )
+
+const createFilters = (lines: readonly EarningLine[], items: readonly ListFilter<Call>[]): readonly ListFilter<Call>[] => [
   { kind: 'several', name: 'type', label: 'Type', options: earningTypes.map((value) => ({ value, label: earningLabels[value] })) },
   {
     kind: 'several',
@@ -89,16 +101,7 @@ const createFilters = (lines: readonly EarningLine[]): readonly ListFilter<Call>
     label: 'Status',
     options: states.map((value) => ({ value, label: statusRegistry.earning[value].label })),
   },
-  ...(['vehicle', 'driver', 'route'] as const).map((item) =>
-    createLookupFilter<Call>(
-      item,
-      `${item}_id`,
-      lines.flatMap((line) => {
-        const found = line[item]
-        return found ? [[found.id, found.label] as const] : []
-      }),
-    ),
-  ),
+  ...items,
   tripFilter(lines),
   { kind: 'link', names: ['disputed'], label: 'Query', format: () => 'Open' },
   { kind: 'link', names: ['payslip_id'], label: 'Payslip', format: (ids) => (ids.length === 1 ? 'One' : String(ids.length)) },
@@ -114,7 +117,9 @@ export function EarningLines({ range }: { range: EarningRange }) {
     ...api.earnings.list.query({ params: { id: partner.id }, query: list.query }),
     placeholderData: keepPreviousData,
   })
-  const selected = result.data?.data.find(({ id }) => id === list.selectedId)
+  const rows = result.data?.data
+  const items = [useItemFilter('vehicle', list, rows), useItemFilter('driver', list, rows), useItemFilter('route', list, rows)]
+  const selected = rows?.find(({ id }) => id === list.selectedId)
   const lines = useRef<HTMLDivElement>(null)
   const isLoaded = result.isSuccess
   // A link to some of the lines, such as those of a type, leads to them: they are below the figures of the period.
@@ -135,7 +140,7 @@ export function EarningLines({ range }: { range: EarningRange }) {
         rowHref={({ id }) => list.selectionHref(id)}
         currentRowId={list.selectedId}
         searchLabel="Reference, exact amount"
-        filters={createFilters(result.data?.data ?? [])}
+        filters={createFilters(rows ?? [], items)}
         onExport={(format) => exportRows(list.query, format)}
         card={{
           title: ({ description }) => description,
