@@ -49,7 +49,7 @@ export async function recordExpiry(tx: Tx, context: OperationContext, row: Docum
     partner_id: row.partner_id,
     action: 'document.expired',
     entity: { type: 'document', id: row.id, label: `${label} of ${owner_label}` },
-    changes: [{ field: 'expiry_date', from: row.expiry_date, to: row.expiry_date }],
+    changes: [{ field: 'status', from: 'approved', to: 'expired' }],
   })
   await publishDocumentUpdate(tx, context, row)
   const vehicleId = row.vehicle_id ?? (row.driver_id === null ? undefined : (await findCurrentVehicle(tx, row.driver_id))?.id)
