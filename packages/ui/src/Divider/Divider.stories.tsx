@@ -13,6 +13,7 @@ export const Overview: Story = {
     <Stack>
       <Divider />
       <Divider tone="default" />
+      <Divider tone="strong" />
       <Inline>
         <Text as="span">Search</Text>
         <Divider orientation="vertical" tone="default" />

@@ -2,11 +2,11 @@ import { cva } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
 import * as styles from './Divider.css.ts'
 
-export type DividerTone = 'subtle' | 'default'
+export type DividerTone = 'subtle' | 'default' | 'strong'
 export type DividerOrientation = 'horizontal' | 'vertical'
 
 export interface DividerProps extends HTMLAttributes<HTMLHRElement> {
-  /** How visible the line is. @default 'subtle' */
+  /** How visible the line is; `strong` is twice as thick. @default 'subtle' */
   tone?: DividerTone
   /** The direction in which it runs. @default 'horizontal' */
   orientation?: DividerOrientation

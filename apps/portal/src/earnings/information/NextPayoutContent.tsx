@@ -92,7 +92,7 @@ function InIt({ payslip, checkedLines, checkedKobo }: InItProps) {
           It is paid again and is no earning.
         </AmountRow>
       ))}
-      <AmountTotal label={status === 'draft' ? 'Estimate so far' : 'Payout'} kobo={totals.payable_kobo} strong />
+      <AmountTotal label={status === 'draft' ? 'Estimate so far' : 'Payout'} kobo={totals.payable_kobo} />
       {status === 'draft' && checkedLines > 0 ? (
         <AmountRow label="Of this, still being checked" kobo={checkedKobo}>
           {`${checkedLines === 1 ? '1 line is' : `${checkedLines} lines are`} less than 48 hours old. What is not checked when the month ends is on the next payslip.`}

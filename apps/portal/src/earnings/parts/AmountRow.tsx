@@ -24,20 +24,13 @@ export const AmountRow = ({ label, kobo, href, children }: AmountRowProps) => (
   </Stack>
 )
 
-interface AmountTotalProps {
-  label: string
-  kobo: number
-  /** In the size of the text around it, for the last total. */
-  strong?: boolean
-}
-
 /** The total of the rows above it. */
-export const AmountTotal = ({ label, kobo, strong = false }: AmountTotalProps) => (
+export const AmountTotal = ({ label, kobo }: { label: string; kobo: number }) => (
   <Inline justify="between" gap="medium">
-    <Text as="span" size={strong ? 'body' : 'label'} weight="bold">
+    <Text as="span" weight="bold">
       {label}
     </Text>
-    <Text as="span" size={strong ? 'body' : 'label'} weight="bold">
+    <Text as="span" weight="bold">
       <Money kobo={kobo} />
     </Text>
   </Inline>

@@ -17,7 +17,9 @@ export function PayslipLineRow({ payslip, line }: { payslip: Payslip; line: Pays
     <Stack gap="small">
       <Stack gap="none">
         <Inline justify="between" gap="medium" align="start" wrap="words">
-          <Text as="span">{label}</Text>
+          <Text as="span" weight="strong">
+            {label}
+          </Text>
           <Money kobo={direction === 'credit' ? amount_kobo : -amount_kobo} />
         </Inline>
         <Inline justify="between" gap="medium" align="start" wrap="words">
