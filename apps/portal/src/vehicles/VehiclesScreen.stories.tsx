@@ -42,6 +42,20 @@ export const Vehicles: Story = {
   },
 }
 
+/** Beside the menu of a small laptop the title of a column takes at most two lines. */
+export const OnALaptop: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await findPlates(canvas)
+    const title = canvas.getByRole('columnheader', { name: /^Trips/ })
+    const range = document.createRange()
+    range.selectNode(within(title).getByText(/^Trips/).firstChild ?? title)
+    const lines = new Set([...range.getClientRects()].map(({ top }) => top))
+    await expect(lines.size).toBeLessThanOrEqual(2)
+  },
+}
+
 /** What was begun can be continued from the list, or discarded. */
 export const WithDraft: Story = {
   args: {

@@ -119,7 +119,7 @@ export const createVehicleColumns = (onAssign: (vehicle: Vehicle) => void): read
   { id: 'status', header: 'Status', cell: ({ status }) => <StatusPill status={status} registry={vehicleLooks} /> },
   {
     id: 'trips_30d',
-    header: 'Trips, 30 days',
+    header: 'Trips, 30\u00a0days',
     sortable: true,
     sortNames: { ascending: 'Fewest trips', descending: 'Most trips' },
     align: 'end',

@@ -34,10 +34,10 @@ export const inside = style({
   },
 })
 
-// On phones it keeps half of the width, or what its longest word needs: the actions then go below.
+// On phones it keeps nearly half of the width, or what its longest word needs: the actions then go below.
 export const lead = style({
   gridArea: 'lead',
-  flex: `1 1 calc(50% - ${theme.space['4']})`,
+  flex: `1 1 calc(50% - ${theme.space['8']})`,
   maxInlineSize: '100%',
   overflowWrap: 'break-word',
   '@media': { [media.laptop]: { minInlineSize: 0 } },
@@ -90,9 +90,9 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space['2'],
-  // At most half of the width, or what the longest word of a button needs.
+  // At most a little over half of the width, for two words beside an icon at 360 px, or what the longest word of a button needs.
   minInlineSize: 'min-content',
-  '@media': { [media.belowLaptop]: { maxInlineSize: '50%' } },
+  '@media': { [media.belowLaptop]: { maxInlineSize: `calc(50% + ${theme.space['4']})` } },
 })
 globalStyle(`${actions} *`, { '@layer': { [components]: { overflowWrap: 'break-word' } } })
 

@@ -122,6 +122,25 @@ export const LargeTextAt320: Story = {
   },
 }
 
+/** An action of two words stays on one line beside a short title on a phone of 360 pixels. */
+export const TwoWordsAt360: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { title: 'Settings', actions: <Button startIcon={<Bell />}>Invite members</Button> },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Settings' }).getBoundingClientRect()
+    const action = canvas.getByRole('button', { name: 'Invite members' }).getBoundingClientRect()
+    await expect(action.height).toBe(44)
+    await expect(action.top).toBeLessThan(title.bottom)
+  },
+}
+
 export const TitleOnly: Story = { args: { organization: undefined, link: undefined, tools: undefined } }
 
 export const TruncatesLongNames: Story = {
