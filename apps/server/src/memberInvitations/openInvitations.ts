@@ -1,6 +1,6 @@
 import { RequestError, memberMessages } from '@vehicle-partner/api/server'
 import type { InvitationLink } from '@vehicle-partner/domain'
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { sha256 } from '../auth/sessions.ts'
 import { requireMembership, type Context } from '../context.ts'
@@ -59,12 +59,19 @@ export async function lockInvitation(tx: Tx, context: Context, id: string): Prom
 }
 
 /** Cancels the open invitations of the caller's organisation to an address. */
-export async function cancelInvitationsTo(tx: Tx, context: Context, email: string): Promise<void> {
+export const cancelInvitationsTo = (tx: Tx, context: Context, email: string): Promise<void> =>
+  cancelInvitations(tx, context, isInvitationTo(email))
+
+/** Cancels the open invitations of the caller's organisation that a user has sent. */
+export const cancelInvitationsFrom = (tx: Tx, context: Context, userId: string): Promise<void> =>
+  cancelInvitations(tx, context, eq(memberInvitations.invited_by, userId))
+
+async function cancelInvitations(tx: Tx, context: Context, which: SQL): Promise<void> {
   const partner_id = requireMembership(context).partner.id
   const cancelled = await tx
     .update(memberInvitations)
     .set({ cancelled_at: context.now })
-    .where(and(eq(memberInvitations.partner_id, partner_id), isInvitationTo(email), isOpen()))
+    .where(and(eq(memberInvitations.partner_id, partner_id), which, isOpen()))
     .returning({ id: memberInvitations.id, label: memberInvitations.member_email })
   for (const invitation of cancelled)
     await recordAudit(tx, context, { partner_id, action: 'member.cancelled', entity: { type: 'member', ...invitation } })

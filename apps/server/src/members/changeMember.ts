@@ -8,7 +8,7 @@ import { requireStepUp } from '../auth/stepUp.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { memberRoles, members, partners } from '../db/schema/partnerTables.ts'
 import { publish } from '../events/publish.ts'
-import { cancelInvitationsTo } from '../memberInvitations/openInvitations.ts'
+import { cancelInvitationsFrom, cancelInvitationsTo } from '../memberInvitations/openInvitations.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { notify } from '../notifications/notify.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
@@ -79,6 +79,8 @@ async function changeMember(
     if (makesOwner(member, result)) await requireStepUp(tx, context)
     // An open invitation would undo the revocation, or has lost its purpose with the new roles.
     if (result.change === 'revoked' || member.roles.length === 0) await cancelInvitationsTo(tx, context, member.email)
+    // Who may no longer invite has no invitation left that others, or they themselves, come in by.
+    if (result.disabled || !isOwner(result.roles)) await cancelInvitationsFrom(tx, context, member.user_id)
     await notifyChange(tx, context, member, result)
     if (result.change === 'revoked' || result.change === 'disabled') await voidPendingProofs(tx, context.now, member.user_id)
     return result.change === 'revoked' ? endSessionsWithoutRoles(tx, context, member.user_id) : []

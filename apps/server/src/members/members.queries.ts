@@ -22,12 +22,14 @@ const membersAndInvitations = (partnerId: string, now: Date) => sql`
     case when not exists (select 1 from member_roles r where r.member_id = m.id) then 'revoked'
       when m.disabled then 'disabled' else 'active' end as status,
     m.created_at, (select max(s.last_used_at) from sessions s where s.user_id = m.user_id) as last_active_at,
-    null::timestamptz as expires_at, 0 as resent
+    null::timestamptz as expires_at, 0 as resent,
+    (select count(*)::int from member_invitations i where i.partner_id = m.partner_id and i.invited_by = m.user_id and i.accepted_at is null
+      and i.cancelled_at is null and i.bounced_at is null and i.expires_at > ${now.toISOString()}::timestamptz) as sent_invitations
   from members m join users u on u.id = m.user_id where m.partner_id = ${partnerId}
   union all
   select i.id, i.member_email, null, null, null, false, null, null, b.fname || ' ' || b.lname, i.roles,
     case when i.bounced_at is not null then 'bounced' when i.expires_at <= ${now.toISOString()}::timestamptz then 'expired' else 'pending' end,
-    i.created_at, null, i.expires_at, case when i.resent_on = ${lagosDate(now)}::date then i.resent else 0 end
+    i.created_at, null, i.expires_at, case when i.resent_on = ${lagosDate(now)}::date then i.resent else 0 end, null
   from member_invitations i join users b on b.id = i.invited_by
   where i.partner_id = ${partnerId} and i.accepted_at is null and i.cancelled_at is null`
 
@@ -60,12 +62,13 @@ const teamRow = defineRow({
   invited_by: nullable(text),
   expires_at: nullable(text),
   resent: integer,
+  sent_invitations: nullable(integer),
 })
 const statusCountRow = defineRow({ status: text, count: integer })
 const roleCountRow = defineRow({ role: text, count: integer })
 
 const selectTeam = (partnerId: string, now: Date, rest: SQL) => sql`
-  select t.id, t.email, t.fname, t.lname, t.roles, t.disabled, t.role, t.user_id, t.status, t.invited_by, t.resent,
+  select t.id, t.email, t.fname, t.lname, t.roles, t.disabled, t.role, t.user_id, t.status, t.invited_by, t.resent, t.sent_invitations,
     ${toIsoText(sql`t.created_at`)} as created_at, ${toIsoText(sql`t.last_active_at`)} as last_active_at, ${toIsoText(sql`t.expires_at`)} as expires_at
   from (${membersAndInvitations(partnerId, now)}) t ${rest}`
 
@@ -97,6 +100,7 @@ const createMemberMapper =
     user_id,
     created_at,
     last_active_at,
+    ...(row.sent_invitations === null ? {} : { sent_invitations: row.sent_invitations }),
     invitation:
       row.invited_by === null || row.expires_at === null
         ? null

@@ -48,6 +48,9 @@ export function serializeMember(
     user_id: person.id,
     created_at: demoData.team.joined[id] ?? demoJoinedAt,
     last_active_at: demoData.sessions.some(({ user_id }) => user_id === person.id) ? demoData.clock().toISOString() : null,
+    sent_invitations: listOpenInvitations(demoData, organization).filter(
+      (each) => each.invited_by === person.id && serializeInvitation(demoData, each).status === 'pending',
+    ).length,
     invitation: null,
   }
 }
@@ -106,6 +109,19 @@ export function addMember(demoData: DemoData, person: MockPerson, organization: 
 export function cancelInvitations(demoData: DemoData, organization: MockOrganization, email: string): void {
   for (const each of listOpenInvitations(demoData, organization))
     if (each.member_email.toLowerCase() === email.toLowerCase()) each.cancelled_at = demoData.clock().toISOString()
+}
+
+/** Cancels the open invitations that a member has sent. */
+export function cancelInvitationsFrom(
+  { demoData, caller }: Pick<MockContext, 'demoData' | 'caller'>,
+  organization: MockOrganization,
+  senderId: string,
+): void {
+  for (const each of listOpenInvitations(demoData, organization)) {
+    if (each.invited_by !== senderId) continue
+    each.cancelled_at = demoData.clock().toISOString()
+    recordAudit({ demoData, caller }, organization.id, 'member.cancelled', { type: 'member', id: each.id, label: each.member_email })
+  }
 }
 
 /** Adds an entry to the audit log. */

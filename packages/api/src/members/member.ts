@@ -27,6 +27,8 @@ export const AccountMember = z.object({
   created_at: instant,
   /** The time of the last use; null if there is none. */
   last_active_at: z.nullable(instant),
+  /** How many pending invitations a member has sent: they end when the member is no longer an active owner. Not given for an invitation. */
+  sent_invitations: z.optional(z.int()),
   /** The sender, expiry and remaining resends of an invitation. Null for a member. */
   invitation: z.nullable(z.object({ invited_by: z.string(), expires_at: instant, resends_left: z.int() })),
 })

@@ -54,6 +54,22 @@ export const memberChangesConformance: readonly Case[] = [
     await expect(stale).rejects.toMatchObject({ status: 409, code: 'VersionConflict' })
     expect((await set(['partner_staff'], [])).data.member_roles).toEqual(['partner_staff'])
   }),
+  wire('members.setRoles', 'invitations that an owner sent do not outlive the ownership', async (server) => {
+    const owner = await createTestOwner(server)
+    const mate = { ...(await joinAsMember(server, owner, ['partner_owner'])), partner: owner.partner }
+    const address = createSignUpBody().email
+    const { code } = await inviteMember(server, mate, address, ['partner_owner'])
+    const kept = await inviteMember(server, owner, createSignUpBody().email, ['partner_staff'])
+    expect(await findListEntry(owner, mate.email)).toMatchObject({ sent_invitations: 1 })
+    await owner.api.members.setRoles({ params: { id: mate.member_id }, body: { member_roles: ['partner_staff'] } })
+    expect(await findListEntry(owner, mate.email)).toMatchObject({ sent_invitations: 0 })
+    expect(await findListEntry(owner, address)).toBeUndefined()
+    const invite = (invitationCode: string) => server.with(undefined).api.memberInvitations.info({ query: { code: invitationCode } })
+    await expect(invite(code)).rejects.toMatchObject({ code: 'LinkExpired' })
+    await invite(kept.code)
+    const { data } = await owner.api.audit.list({ params: { id: owner.partner.id }, query: { action: 'member.cancelled' } })
+    expect(data.map(({ entity }) => entity?.label)).toEqual([address])
+  }),
   wire('members.setRoles', 'a revoked member can still log in and create an organisation of their own', async (server) => {
     const owner = await createTestOwner(server)
     const mate = await joinAsMember(server, owner, ['partner_staff'])

@@ -1,6 +1,7 @@
 import {
   isSandboxBounceAddress,
   invitationDays,
+  isOwner,
   isLastOwner,
   makesOwner,
   memberStatuses,
@@ -13,7 +14,15 @@ import type { contract } from '../contract.ts'
 import { emitEvent } from '../demo/emitEvent.ts'
 import { endSessions, voidPendingProofs } from '../demo/mockCredentials.ts'
 import { requireMember, requireCaller, requireStepUp, type MockContext } from '../demo/mockContext.ts'
-import { cancelInvitations, serializeInvitation, serializeMember, listOpenInvitations, listTeam, recordAudit } from '../demo/teamMembers.ts'
+import {
+  cancelInvitations,
+  cancelInvitationsFrom,
+  serializeInvitation,
+  serializeMember,
+  listOpenInvitations,
+  listTeam,
+  recordAudit,
+} from '../demo/teamMembers.ts'
 import type { MockMemberInvitation } from '../demo/mockTeam.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
@@ -153,6 +162,7 @@ function recordMemberChange(
   const { organization } = requireMember(context)
   const { person, membership } = target
   const entity = { type: 'member', id: membership.id, label: `${person.fname} ${person.lname}` }
+  if (membership.disabled === 1 || !isOwner(membership.roles)) cancelInvitationsFrom(context, organization, person.id)
   if (change === 'revoked' || change === 'disabled') voidPendingProofs(demoData, person)
   // A user without any role is logged out.
   if (person.memberships.every((each) => each.roles.length === 0)) endSessions(demoData, person)

@@ -19,7 +19,14 @@ interface MemberConfirmationProps {
 
 type Question = Pick<ConfirmDialogProps, 'title' | 'description' | 'type' | 'proceedText' | 'icon'>
 
-const describeQuestion = (action: ConfirmedAction, name: string, company: string): Question => {
+/** What becomes of the invitations that an owner has sent. */
+const describeInvitations = ({ sent_invitations: count = 0 }: Member): string =>
+  count === 0
+    ? ''
+    : ` ${count === 1 ? 'The open invitation' : `The ${count} open invitations`} that they sent ${count === 1 ? 'is' : 'are'} cancelled.`
+
+const describeQuestion = (action: ConfirmedAction, member: Member, company: string): Question => {
+  const name = memberName(member)
   switch (action) {
     case 'activate':
       return {
@@ -30,7 +37,7 @@ const describeQuestion = (action: ConfirmedAction, name: string, company: string
     case 'deactivate':
       return {
         title: `Deactivate ${name}?`,
-        description: `${name} loses access to ${company} at once, until you activate them again. The roles are kept.`,
+        description: `${name} loses access to ${company} at once, until you activate them again. The roles are kept.${describeInvitations(member)}`,
         type: 'DANGER',
         proceedText: 'Yes, deactivate',
         icon: <Pause />,
@@ -38,7 +45,7 @@ const describeQuestion = (action: ConfirmedAction, name: string, company: string
     case 'revoke':
       return {
         title: `Revoke access of ${name}?`,
-        description: `${name} loses all roles in ${company} and can no longer open it. You can give them roles again later.`,
+        description: `${name} loses all roles in ${company} and can no longer open it. You can give them roles again later.${describeInvitations(member)}`,
         type: 'DANGER',
         proceedText: 'Yes, revoke',
         icon: <UserX />,
@@ -84,7 +91,7 @@ export function MemberConfirmation({ action, member, onClose }: MemberConfirmati
   return (
     <ConfirmDialog
       open
-      {...describeQuestion(action, memberName(member), partner.company_name)}
+      {...describeQuestion(action, member, partner.company_name)}
       // 'Cancel' would be read as cancelling the invitation.
       {...(action === 'cancel' ? { cancelText: 'Keep it' } : {})}
       error={explainError}

@@ -257,6 +257,23 @@ export const DeactivatesAndActivates: Story = {
   },
 }
 
+/** The pending invitations that an owner has sent end with the access, and the question says so. */
+export const RevokesAnInviter: Story = {
+  tags: ['one-theme'],
+  args: {
+    setup: ({ people, team }) => {
+      const invitation = team.invitations.find(({ member_email }) => member_email === 'invited@demo.test')
+      if (invitation) invitation.invited_by = people.trips.id
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await select(canvas, userEvent, 'Bola Adeyemi', 'Revoke access')
+    await expect(await screen.findByText(/The open invitation that they sent is cancelled\.$/)).toBeVisible()
+    await proceed(userEvent, 'Revoke access of Bola Adeyemi?', 'Yes, revoke')
+    await waitFor(() => expect(canvas.queryByText('invited@demo.test')).toBeNull())
+  },
+}
+
 export const Revokes: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
