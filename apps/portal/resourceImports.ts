@@ -20,9 +20,12 @@ export function listCalledResources(code: string): string[] {
   return [...new Set([...members, ...destructured])].filter((name) => name !== '')
 }
 
+/** Removes the sentences about calls from a resource: only the OpenAPI document has them. */
+export const dropSummaries = (code: string): string => code.replaceAll(/^\s+summary:\s+(['"`]).*\1,$/gm, '')
+
 /**
  * Makes the code of signed-in pages import the schemas of the resources that it calls. The client loads them by itself with the first
- * call; this way they come with the page and share its chunks. Public pages get their client from the session, after the first paint.
+ * call; this way they come with the page and share its chunks, without the sentences for readers. Public pages get their client from the session, after the first paint.
  */
 export function importResources(root: string): Plugin {
   const source = join(root, 'src/')
@@ -38,7 +41,7 @@ export function importResources(root: string): Plugin {
     },
     transform(code, id) {
       // The bundler drops an import without names of a module that has no side effects.
-      if (isResource(id)) return { code, moduleSideEffects: true }
+      if (isResource(id)) return { code: dropSummaries(code), moduleSideEffects: true }
       if (!id.startsWith(source) || !/\.tsx?$/.test(id)) return undefined
       const resources = [...listCalledResources(code), ...(firstCalls[id.slice(source.length)] ?? [])]
       const imports = resources.flatMap((name) => files.get(name) ?? [])

@@ -40,6 +40,13 @@ describe('the built portal', () => {
     expect(chunks.filter((chunk) => readBuilt(chunk).includes(marker))).toEqual([])
   })
 
+  it('does not contain the sentences of the OpenAPI document about calls', () => {
+    const marker = 'Send an invitation again'
+    expect(text('packages/api/src/memberInvitations/memberInvitations.contract.ts')).toContain(marker)
+    expect(chunks.some((chunk) => readBuilt(chunk).includes('/v1/account_members/:id/resend'))).toBe(true)
+    expect(chunks.filter((chunk) => readBuilt(chunk).includes(marker))).toEqual([])
+  })
+
   it('loads nothing from other origins', () => {
     const html = readBuilt('index.html')
     expect(html).not.toMatch(/(src|href)="(https?:)?\/\//)

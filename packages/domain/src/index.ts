@@ -360,6 +360,7 @@ export {
   tripGroup,
   tripGroups,
   tripGroupStatuses,
+  formatDelay,
   tripLateSeconds,
   tripLock,
   tripLockMinutes,
@@ -372,7 +373,7 @@ export {
   tripStatuses,
 } from './trips.ts'
 export type { TripGroup, TripNeed, TripNeedFacts, TripStatus } from './trips.ts'
-export { formatDelay, formatDistance, formatDuration } from './travelFormats.ts'
+export { formatDistance, formatDuration } from './travelFormats.ts'
 export { reliabilityBps, reliabilityDays } from './reliability.ts'
 export type { ReliabilityCounts } from './reliability.ts'
 export { listBookedSeats, seatName, seatRows } from './seats.ts'

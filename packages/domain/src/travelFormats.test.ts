@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDelay, formatDistance, formatDuration } from './travelFormats.ts'
+import { formatDistance, formatDuration } from './travelFormats.ts'
 
 test.each([
   [31_400, '31.4 km'],
@@ -15,12 +15,3 @@ test.each([
   [3600, '1 h'],
   [4380, '1 h 13 min'],
 ])('%i seconds are %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text))
-
-test.each([
-  [-60, '1 min early'],
-  [-29, undefined],
-  [0, undefined],
-  [29, undefined],
-  [30, '1 min late'],
-  [3660, '61 min late'],
-])('%i seconds from plan are %s', (seconds, text) => expect(formatDelay(seconds)).toBe(text))

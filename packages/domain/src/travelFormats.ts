@@ -8,10 +8,3 @@ export function formatDuration(seconds: number): string {
   if (hours === 0) return `${minutes} min`
   return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
 }
-
-/** How far from plan: '9 min late', '2 min early'. Takes seconds, negative if early. Undefined within half a minute of the plan. */
-export function formatDelay(seconds: number): string | undefined {
-  const minutes = Math.round(seconds / 60)
-  if (minutes === 0) return undefined
-  return `${Math.abs(minutes)} min ${minutes > 0 ? 'late' : 'early'}`
-}

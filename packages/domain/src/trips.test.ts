@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { canTransition } from './fleetStatuses.ts'
-import { canShareTrip, isMissed, listTripNeeds, tripTransitions, tripGroup, tripLock, tripsOverlap, tripStatuses } from './trips.ts'
+import {
+  canShareTrip,
+  formatDelay,
+  isMissed,
+  listTripNeeds,
+  tripTransitions,
+  tripGroup,
+  tripLock,
+  tripsOverlap,
+  tripStatuses,
+} from './trips.ts'
 
 const transitionsBy = (mover: 'partner' | 'operator' | 'system') =>
   tripStatuses.flatMap((from) => tripStatuses.flatMap((to) => (canTransition(tripTransitions, from, to, mover) ? [`${from} → ${to}`] : [])))
@@ -104,3 +114,12 @@ describe('needs of a trip', () => {
     ['nothing any more', { status: 'completed', openIssues: 2, documents: true }, []],
   ])('%s', (_, change, needs) => expect(listTripNeeds({ ...good, ...change })).toEqual(needs))
 })
+
+test.each([
+  [-60, '1 min early'],
+  [-29, undefined],
+  [0, undefined],
+  [29, undefined],
+  [30, '1 min late'],
+  [3660, '61 min late'],
+])('%i seconds from plan are %s', (seconds, text) => expect(formatDelay(seconds)).toBe(text))

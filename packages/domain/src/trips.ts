@@ -45,6 +45,13 @@ export const tripMissedMinutes = 30
 /** Delay in seconds from which a trip counts as late and a notification is sent. */
 export const tripLateSeconds = 15 * 60
 
+/** How far from plan: '9 min late', '2 min early'. Takes seconds, negative if early. Undefined within half a minute of the plan. */
+export function formatDelay(seconds: number): string | undefined {
+  const minutes = Math.round(seconds / 60)
+  if (minutes === 0) return undefined
+  return `${Math.abs(minutes)} min ${minutes > 0 ? 'late' : 'early'}`
+}
+
 const minuteMs = 60_000
 
 /** When a trip locks, and whether the partner can still change or decline it. */

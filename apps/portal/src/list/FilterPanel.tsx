@@ -4,7 +4,16 @@ import { Button, CheckboxGroup, Combobox, DateField, Inline, MultiSelect, Select
 import { useState } from 'react'
 import { useClock } from '../session/PortalContext.ts'
 import { useApi, useOrganization } from '../session/useSession.ts'
-import { chosenValues, filterNames, type FilterName, type FilterOption, type ListFilter, type LookupFilter } from './listFilters.ts'
+import {
+  chosenValues,
+  filterNames,
+  findItemName,
+  type FilterName,
+  type FilterOption,
+  type ListFilter,
+  type LookupFilter,
+} from './listFilters.ts'
+import { lookUp } from './lookUp.ts'
 import type { ListState } from './useListQuery.ts'
 
 type FilterItem = Pick<Lookup, 'id' | 'label' | 'sub'>
@@ -117,14 +126,13 @@ interface ItemFilterProps<E extends ListEndpoint> {
 
 const itemHints = { vehicle: 'Search by plate or model', driver: 'Search by name', route: 'Search by name or code' } as const
 
-function ItemFilter<E extends ListEndpoint>({ filter: { item: kind, label, format }, values, onChange }: ItemFilterProps<E>) {
-  const { lookups } = useApi()
+function ItemFilter<E extends ListEndpoint>({ filter, values, onChange }: ItemFilterProps<E>) {
+  const { item: kind, label } = filter
+  const api = useApi()
   const { partner } = useOrganization()
-  const load = { vehicle: lookups.vehicles, driver: lookups.drivers, route: lookups.routes }[kind]
+  const [picked, setPicked] = useState<FilterItem>()
   // A link may have chosen several; they are one choice here, which another replaces.
-  const [chosen, setChosen] = useState<FilterItem | null>(() =>
-    values.length === 0 ? null : { id: values.join(','), label: format(values), sub: null },
-  )
+  const chosen = picked ?? { id: values.join(','), label: findItemName(filter, values) ?? 'One', sub: null }
   return (
     <Combobox<FilterItem>
       label={label}
@@ -134,10 +142,10 @@ function ItemFilter<E extends ListEndpoint>({ filter: { item: kind, label, forma
       getKey={({ id }) => id}
       getLabel={(item) => item.label}
       getDescription={({ sub }) => sub ?? undefined}
-      loadOptions={async (search: string) => (await load({ params: { id: partner.id }, query: search === '' ? {} : { search } })).data}
+      loadOptions={(search: string) => lookUp(api, kind, partner.id, search === '' ? {} : { search })}
       value={values.length === 0 ? null : chosen}
       onValueChange={(item) => {
-        setChosen(item)
+        setPicked(item ?? undefined)
         onChange(item === null ? [] : [item.id])
       }}
     />

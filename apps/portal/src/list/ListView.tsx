@@ -9,6 +9,7 @@ import { ExportButton } from './ExportButton.tsx'
 import { appliedFilters, filterNames, type ListFilter } from './listFilters.ts'
 import { findCurrentTab, ListTabs, tabNames, type ListTab } from './ListTabs.tsx'
 import { ListToolbar, withoutFilters } from './ListToolbar.tsx'
+import { useItemNames } from './useItemNames.ts'
 import { useListLayout } from './useListLayout.ts'
 import { toListInput, type ListState } from './useListQuery.ts'
 
@@ -82,7 +83,7 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
     itemName,
     columns,
     searchLabel,
-    filters = none,
+    filters: ownFilters = none,
     tabs = none,
     onExport,
     actions,
@@ -97,15 +98,16 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
   } = useDeferredValue(props)
   const { storage } = usePortal().dependencies
   const layout = useListLayout(layoutKey)
+  const filters = useItemNames(ownFilters, list)
   const { data, metadata } = result.data ?? {}
   const [one, many] = itemName
   const [firstTab] = tabs
   const tab = findCurrentTab(list, tabs)
   const tabFilters = new Set<string>(tabNames(tabs))
   // A tab is a place in the list and not a filter that the user would clear.
-  const ownFilters = tab === undefined ? filters : filters.filter((filter) => filterNames(filter).some((name) => !tabFilters.has(name)))
-  const applied = appliedFilters(list, ownFilters)
-  const chosen = list === props.list ? applied : appliedFilters(props.list, ownFilters)
+  const shownFilters = tab === undefined ? filters : filters.filter((filter) => filterNames(filter).some((name) => !tabFilters.has(name)))
+  const applied = appliedFilters(list, shownFilters)
+  const chosen = list === props.list ? applied : appliedFilters(props.list, shownFilters)
   const filtered = list.filters.filter(({ name }) => !tabFilters.has(name) || tab === undefined)
   const clear = () => list.change({ ...withoutFilters<E>(applied.flatMap(({ names }) => names)), ...toListInput<E>({ search: undefined }) })
   const total = metadata?.total ?? 0

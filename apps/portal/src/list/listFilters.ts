@@ -28,8 +28,8 @@ export interface LookupFilter<E extends ListEndpoint> {
   item: 'vehicle' | 'driver' | 'route'
   name: FilterName<E>
   label: string
-  /** The chosen items in words. */
-  format: (ids: readonly string[]) => string
+  /** The names, by id, of items that the rows have; undefined while the list is loading. `useItemNames` adds others. */
+  names: readonly (readonly [id: string, name: string])[] | undefined
 }
 
 /** A filter of a list: options to choose from, an item to look up, days, or a value that comes from a link and can only be removed. */
@@ -57,6 +57,12 @@ export interface AppliedFilter<E extends ListEndpoint> {
   names: readonly FilterName<E>[]
 }
 
+/** The name of the item that a filter has chosen, where a row has it; of several their number. */
+export const findItemName = <E extends ListEndpoint>(
+  { names }: LookupFilter<E>,
+  [only, ...others]: readonly string[],
+): string | undefined => (others.length === 0 ? names?.find(([id]) => id === only)?.[1] : String(others.length + 1))
+
 /** The filters in use, in words. A value whose option is unknown is shown as it is. */
 export function appliedFilters<E extends ListEndpoint>(list: ListState<E>, filters: readonly ListFilter<E>[]): AppliedFilter<E>[] {
   return filters.flatMap((filter) => {
@@ -68,7 +74,8 @@ export function appliedFilters<E extends ListEndpoint>(list: ListState<E>, filte
 }
 
 function describe<E extends ListEndpoint>(filter: ListFilter<E>, query: ListInput<E>, values: readonly string[]): string {
-  if (filter.kind === 'link' || filter.kind === 'lookup') return filter.format(values)
+  if (filter.kind === 'link') return filter.format(values)
+  if (filter.kind === 'lookup') return findItemName(filter, values) ?? 'One'
   if (filter.kind === 'days') {
     const [from] = chosenValues(query, filter.from)
     const [to] = chosenValues(query, filter.to)

@@ -3,7 +3,6 @@ import { routes } from '@vehicle-partner/api/contract'
 import { Button } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { ListView } from '../list/ListView.tsx'
-import { useLookupFilter } from '../list/useLookupFilter.ts'
 import type { ListFilter } from '../list/listFilters.ts'
 import { useListQuery } from '../list/useListQuery.ts'
 import { useApi, useOrganization } from '../session/useSession.ts'
@@ -23,12 +22,6 @@ export function RoutesScreen() {
     placeholderData: keepPreviousData,
   })
   const counts = result.data?.metadata.counts
-  const vehicleFilter = useLookupFilter<RoutesCall>(
-    'vehicle',
-    'vehicle_id',
-    list,
-    result.data?.data.flatMap(({ my }) => my.vehicles.map(({ id, label }) => [id, label] as const)),
-  )
   const filters: readonly ListFilter<RoutesCall>[] = [
     {
       kind: 'several',
@@ -42,7 +35,13 @@ export function RoutesScreen() {
       label: 'City',
       options: supportedCities.map(({ id, name }) => ({ value: id, label: name })),
     },
-    vehicleFilter,
+    {
+      kind: 'lookup',
+      item: 'vehicle',
+      name: 'vehicle_id',
+      label: 'Vehicle',
+      names: result.data?.data.flatMap(({ my }) => my.vehicles.map(({ id, label }) => [id, label] as const)),
+    },
   ]
   return (
     <MainPage title="Routes">

@@ -7,7 +7,6 @@ import { Suspense, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
 import { ListView } from '../list/ListView.tsx'
-import { useLookupFilter } from '../list/useLookupFilter.ts'
 import type { ListFilter } from '../list/listFilters.ts'
 import { useListQuery } from '../list/useListQuery.ts'
 import { useReportExport } from '../list/useReportExport.ts'
@@ -68,24 +67,6 @@ function TripsList() {
   const columns = useMemo(() => tripColumns({ isPast, seesMoney, isByDay }), [isPast, seesMoney, isByDay])
   const { isError } = result
   const shown = result.data?.data
-  const routeFilter = useLookupFilter<TripsCall>(
-    'route',
-    'route_id',
-    list,
-    shown?.map(({ route }) => [route.id, route.name]),
-  )
-  const vehicleFilter = useLookupFilter<TripsCall>(
-    'vehicle',
-    'vehicle_id',
-    list,
-    shown?.flatMap(({ vehicle }) => (vehicle ? [[vehicle.id, vehicle.registration_number] as const] : [])),
-  )
-  const driverFilter = useLookupFilter<TripsCall>(
-    'driver',
-    'driver_id',
-    list,
-    shown?.flatMap(({ driver }) => (driver ? [[driver.id, `${driver.fname} ${driver.lname}`] as const] : [])),
-  )
   useEffect(() => {
     if (isError) toast.warning(errorMessages.tripHistory, { id: errorMessages.tripHistory })
   }, [isError, toast])
@@ -103,9 +84,21 @@ function TripsList() {
       label: 'City',
       options: supportedCities.map(({ id, name }) => ({ value: id, label: name })),
     },
-    routeFilter,
-    vehicleFilter,
-    driverFilter,
+    { kind: 'lookup', item: 'route', name: 'route_id', label: 'Route', names: shown?.map(({ route }) => [route.id, route.name]) },
+    {
+      kind: 'lookup',
+      item: 'vehicle',
+      name: 'vehicle_id',
+      label: 'Vehicle',
+      names: shown?.flatMap(({ vehicle }) => (vehicle ? [[vehicle.id, vehicle.registration_number] as const] : [])),
+    },
+    {
+      kind: 'lookup',
+      item: 'driver',
+      name: 'driver_id',
+      label: 'Driver',
+      names: shown?.flatMap(({ driver }) => (driver ? [[driver.id, `${driver.fname} ${driver.lname}`] as const] : [])),
+    },
     { kind: 'link', names: ['group'], label: 'When', format: ([group]) => (group === 'history' ? 'Past' : (group ?? '')) },
     { kind: 'link', names: ['needs_action'], label: 'Needs action', format: () => 'Yes' },
   ]

@@ -7,8 +7,7 @@ import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { ListView, type ListColumn } from '../../list/ListView.tsx'
 import type { ListFilter } from '../../list/listFilters.ts'
-import { useListQuery, type ListState } from '../../list/useListQuery.ts'
-import { useLookupFilter } from '../../list/useLookupFilter.ts'
+import { useListQuery } from '../../list/useListQuery.ts'
 import { useReportExport } from '../../list/useReportExport.ts'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useApi, useOrganization } from '../../session/useSession.ts'
@@ -81,19 +80,14 @@ const tripFilter = (lines: readonly EarningLine[]): ListFilter<Call> => ({
   format: (ids) => (ids.length === 1 ? (lines.find(({ trip }) => trip?.id === ids[0])?.trip?.label ?? 'One') : String(ids.length)),
 })
 
-/** The filter of what the lines are about. `lines`: those that are shown, once they are loaded. */
-const useItemFilter = (item: 'vehicle' | 'driver' | 'route', list: ListState<Call>, lines: readonly EarningLine[] | undefined) =>
-  useLookupFilter<Call>(
-    item,
-    `${item}_id`,
-    list,
-    lines?.flatMap((line) => {
-      const found = line[item]
-      return found ? [[found.id, found.label] as const] : []
-    }),
-  )
+const items = [
+  ['vehicle', 'Vehicle'],
+  ['driver', 'Driver'],
+  ['route', 'Route'],
+] as const
 
-const createFilters = (lines: readonly EarningLine[], items: readonly ListFilter<Call>[]): readonly ListFilter<Call>[] => [
+/** `lines`: those that are shown, once they are loaded. */
+const createFilters = (lines: readonly EarningLine[] | undefined): readonly ListFilter<Call>[] => [
   { kind: 'several', name: 'type', label: 'Type', options: earningTypes.map((value) => ({ value, label: earningLabels[value] })) },
   {
     kind: 'several',
@@ -101,8 +95,17 @@ const createFilters = (lines: readonly EarningLine[], items: readonly ListFilter
     label: 'Status',
     options: states.map((value) => ({ value, label: statusRegistry.earning[value].label })),
   },
-  ...items,
-  tripFilter(lines),
+  ...items.map(([item, label]): ListFilter<Call> => ({
+    kind: 'lookup',
+    item,
+    name: `${item}_id`,
+    label,
+    names: lines?.flatMap((line) => {
+      const found = line[item]
+      return found ? [[found.id, found.label] as const] : []
+    }),
+  })),
+  tripFilter(lines ?? []),
   { kind: 'link', names: ['disputed'], label: 'Query', format: () => 'Open' },
   { kind: 'link', names: ['payslip_id'], label: 'Payslip', format: (ids) => (ids.length === 1 ? 'One' : String(ids.length)) },
 ]
@@ -118,7 +121,6 @@ export function EarningLines({ range }: { range: EarningRange }) {
     placeholderData: keepPreviousData,
   })
   const rows = result.data?.data
-  const items = [useItemFilter('vehicle', list, rows), useItemFilter('driver', list, rows), useItemFilter('route', list, rows)]
   const selected = rows?.find(({ id }) => id === list.selectedId)
   const lines = useRef<HTMLDivElement>(null)
   const isLoaded = result.isSuccess
@@ -140,7 +142,7 @@ export function EarningLines({ range }: { range: EarningRange }) {
         rowHref={({ id }) => list.selectionHref(id)}
         currentRowId={list.selectedId}
         searchLabel="Reference, exact amount"
-        filters={createFilters(rows ?? [], items)}
+        filters={createFilters(rows)}
         onExport={(format) => exportRows(list.query, format)}
         card={{
           title: ({ description }) => description,

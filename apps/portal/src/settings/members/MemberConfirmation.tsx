@@ -20,10 +20,8 @@ interface MemberConfirmationProps {
 type Question = Pick<ConfirmDialogProps, 'title' | 'description' | 'type' | 'proceedText' | 'icon'>
 
 /** What becomes of the invitations that an owner has sent. */
-const describeInvitations = ({ sent_invitations: count = 0 }: Member): string =>
-  count === 0
-    ? ''
-    : ` ${count === 1 ? 'The open invitation' : `The ${count} open invitations`} that they sent ${count === 1 ? 'is' : 'are'} cancelled.`
+const describeInvitations = ({ sent_invitations }: Member): string =>
+  sent_invitations ? ` Their open invitations (${sent_invitations}) are cancelled.` : ''
 
 const describeQuestion = (action: ConfirmedAction, member: Member, company: string): Question => {
   const name = memberName(member)

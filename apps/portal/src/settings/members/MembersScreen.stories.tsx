@@ -268,7 +268,7 @@ export const RevokesAnInviter: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await select(canvas, userEvent, 'Bola Adeyemi', 'Revoke access')
-    await expect(await screen.findByText(/The open invitation that they sent is cancelled\.$/)).toBeVisible()
+    await expect(await screen.findByText(/Their open invitations \(1\) are cancelled\.$/)).toBeVisible()
     await proceed(userEvent, 'Revoke access of Bola Adeyemi?', 'Yes, revoke')
     await waitFor(() => expect(canvas.queryByText('invited@demo.test')).toBeNull())
   },
