@@ -64,15 +64,18 @@ test('two tabs share login and logout', async () => {
   await expect.poll(() => getPath(second)).toMatch(/^\/login/)
 })
 
-test('a report that is being typed survives a log-out in another tab, for its user alone', { tags: ['slow'] }, async () => {
+test.for([
+  { group: 'active', action: 'Report issue' },
+  { group: 'upcoming', action: 'Decline trip' },
+])('$action: what is being typed survives a log-out in another tab, for its user alone', { tags: ['slow'] }, async ({ group, action }) => {
   // A request of the other tab may be under way when the session ends.
   const context = await openContext(origin, { expected: /401/ })
   const [first, second] = [await context.newPage(), await context.newPage()]
   await logIn(first, 'owner@demo.test')
   await waitForPath(first, '/dashboard')
-  await first.goto('/trips?group=active')
+  await first.goto(`/trips?group=${group}&sort=-departure_at`)
   await first.getByRole('table').getByRole('link').first().click()
-  await first.getByRole('button', { name: 'Report issue' }).click()
+  await first.getByRole('button', { name: action }).click()
   const description = first.getByRole('dialog').getByRole('textbox', { name: /^What happened/ })
   await description.fill('A tyre has burst near Ojota.')
   await second.goto('/settings')
@@ -86,7 +89,7 @@ test('a report that is being typed survives a log-out in another tab, for its us
   await second.getByRole('button', { name: /log ?out/i }).click()
   await first.getByText('You were logged out in another tab.').waitFor()
   await logIn(first, 'trips@demo.test')
-  await first.getByRole('button', { name: 'Report issue' }).click()
+  await first.getByRole('button', { name: action }).click()
   await expect.poll(() => description.inputValue()).toBe('')
 })
 

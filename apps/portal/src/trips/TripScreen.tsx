@@ -54,11 +54,15 @@ interface TripPageProps {
 function TripPage({ trip, asOf, tab }: TripPageProps) {
   const [search] = useSearchParams()
   const { unsentForms } = usePortal()
-  // The list leads here to change the trip. A report that was not sent when the session ended opens again.
-  const [question, setQuestion] = useState<TripQuestion | undefined>(() =>
-    search.has('change') && trip.assignment.can_change ? 'assign' : unsentForms.has('TripIssueForm') ? 'issue' : undefined,
-  )
   const { id: tripId, group, departure_at, seats, assignment, sharing } = trip
+  const findFirstQuestion = (): TripQuestion | undefined => {
+    // The list leads here to change the trip.
+    if (search.has('change') && assignment.can_change) return 'assign'
+    // What was not sent when the session ended opens again.
+    if (unsentForms.has('TripIssueForm')) return 'issue'
+    return assignment.can_change && unsentForms.has('DeclineTripForm') ? 'decline' : undefined
+  }
+  const [question, setQuestion] = useState(findFirstQuestion)
   // The server decides; a page that stays open does not offer what it would refuse.
   const canChange = !useHasPassed(assignment.locked_at) && assignment.can_change
   const isShareable = useHasPassed(sharing.opens_at) || group === 'active'

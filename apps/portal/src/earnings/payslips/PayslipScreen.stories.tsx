@@ -82,6 +82,7 @@ export const SoFarThisMonth: Story = {
   tags: ['one-theme'],
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Yours so far'))[0]).toBeVisible()
+    await expect(canvas.getByText(/The platform fee of a day is charged when the day is over\.$/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Download PDF' })).toBeNull()
   },
 }

@@ -48,6 +48,11 @@ export function PayslipSheet({ payslip }: { payslip: Payslip }) {
           ))}
           <AmountTotal label={paid} kobo={totals.payable_kobo} />
           <Divider tone="strong" />
+          {status === 'draft' ? (
+            <Text size="small" tone="secondary">
+              Amounts change until the month ends. The platform fee of a day is charged when the day is over.
+            </Text>
+          ) : null}
           {totals.carried_forward_kobo === 0 ? null : (
             <AmountRow label="Carried to the next month" kobo={totals.carried_forward_kobo}>
               The deductions are higher than the earnings. The next payslip begins with this balance.

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { declineLabels, declineReasons, formatTripName } from '@vehicle-partner/domain'
 import { AlertStrip, Button, Dialog, RadioGroup, Stack, TextArea } from '@vehicle-partner/ui'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
+import { usePortal } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
@@ -22,6 +23,10 @@ export function DeclineTripDialog({ trip, onClose }: TripDialogProps) {
   const showSuccess = useSuccessToast()
   const leave = useLeaveQuestion('The trip is not declined, and what you wrote is lost.', { title: 'Close without sending?' })
   const close = () => leave.close(onClose)
+  const keptNote = useKeptNote((note) => {
+    setText(note)
+    leave.setUnsaved(true)
+  })
   const submit = withErrorToast(async () => {
     if (decline.isPending) return
     const reason_code = declineReasons.find((each) => each === reason)
@@ -31,6 +36,7 @@ export function DeclineTripDialog({ trip, onClose }: TripDialogProps) {
     }
     const note = text.trim()
     await decline.mutateAsync({ params: { id: trip.id }, body: { reason_code, ...(note === '' ? {} : { text: note }) } })
+    keptNote.current?.write({})
     onClose()
     showSuccess('Trip declined')
   })
@@ -74,6 +80,7 @@ export function DeclineTripDialog({ trip, onClose }: TripDialogProps) {
             value={text}
             onValueChange={(value) => {
               setText(value)
+              keptNote.current?.write(value.trim() === '' ? {} : { text: value })
               leave.setUnsaved(value.trim() !== '')
             }}
           />
@@ -82,4 +89,19 @@ export function DeclineTripDialog({ trip, onClose }: TripDialogProps) {
       {leave.question}
     </>
   )
+}
+
+/** Gives back the note that was typed before a change of the session took the dialog away. */
+function useKeptNote(onRestore: (note: string) => void) {
+  const { unsentForms } = usePortal()
+  const form = useRef<ReturnType<typeof unsentForms.open>>(undefined)
+  const restore = useEffectEvent(onRestore)
+  useEffect(() => {
+    const opened = unsentForms.open('DeclineTripForm')
+    const note = opened.read()?.['text']
+    if (typeof note === 'string') restore(note)
+    form.current = opened
+    return () => opened.close()
+  }, [unsentForms])
+  return form
 }
