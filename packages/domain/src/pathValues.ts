@@ -1,6 +1,6 @@
 import { roles } from './access.ts'
 import { complianceStatuses } from './compliance.ts'
-import { vehicleStatuses } from './fleetStatuses.ts'
+import { driverStatuses, vehicleStatuses } from './fleetStatuses.ts'
 import { memberStatuses } from './members.ts'
 import type { AllowedValues, PageName } from './paths.ts'
 import { tripGroups } from './trips.ts'
@@ -42,6 +42,7 @@ export const pathValues = {
     ...list,
     view: ['table', 'documents', 'import'],
     vehicle: ['assigned', 'unassigned'],
+    status: driverStatuses,
     compliance: complianceStatuses,
     needs_attention: ['1'],
   },

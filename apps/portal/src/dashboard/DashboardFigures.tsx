@@ -69,7 +69,7 @@ export function DashboardFigures({ data, asOf, stated, failure, rating, ratingFa
     {
       label: 'Drivers',
       icon: <IdCard />,
-      href: paths.drivers(),
+      href: paths.drivers(data?.drivers_without_vehicle ? { status: ['active', 'pending_review'], vehicle: 'unassigned' } : {}),
       value: formatOptionalCount(total_drivers),
       hint: describeMissing(total_drivers ?? 0, data?.drivers_without_vehicle, {
         none: 'Add your first driver',

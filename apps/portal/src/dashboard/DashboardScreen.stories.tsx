@@ -45,6 +45,8 @@ export const Loaded: Story = {
     // It leads to the vehicles that it counts.
     const vehicles = canvas.getByRole('link', { name: /^Vehicles \d/ })
     await expect(vehicles).toHaveAttribute('href', paths.vehicles({ compliance: statusesNeedingDocuments }))
+    const drivers = canvas.getByRole('link', { name: /^Drivers \d/ })
+    await expect(drivers).toHaveAttribute('href', paths.drivers({ status: ['active', 'pending_review'], vehicle: 'unassigned' }))
     await expect(canvas.getByText('2 documents have expired.')).toBeVisible()
     // "Why am I not getting trips?"
     const why = canvas.getByText(/^\d vehicles get no new trips\.$/).closest('div')

@@ -2,7 +2,7 @@ import type { TripPreparation } from '@vehicle-partner/api'
 import { canAccess, formatVehicleWord, paths } from '@vehicle-partner/domain'
 import { Badge, Button, Card, DateText, Inline, Link, PhoneText, Rating, Stack, Text } from '@vehicle-partner/ui'
 import { Phone } from 'lucide-react'
-import { DriverAvatar } from '../../fleet/parts/FleetPhoto.tsx'
+import { DriverWithPhoto } from '../../fleet/parts/DriverWithPhoto.tsx'
 import { useSession } from '../../session/useSession.ts'
 import type { TripPartProps } from './tripPartProps.ts'
 
@@ -24,20 +24,12 @@ export function TripCrew({ trip: { vehicle, driver, group, preparation }, canCha
       <Stack gap="medium">
         {driver ? (
           <Inline justify="between" gap="medium" wrap="words">
-            <Inline gap="medium" wrap={false}>
-              <DriverAvatar driver={driver} size="large" />
-              <Stack gap="none">
-                {canAccess('drivers', roles) ? (
-                  <Link href={paths.driver({ driverId: driver.id })}>{`${driver.fname} ${driver.lname}`}</Link>
-                ) : (
-                  <Text size="label">{`${driver.fname} ${driver.lname}`}</Text>
-                )}
-                {driver.phone === undefined ? null : <PhoneText value={driver.phone} />}
-                {preparation?.driver_rating ? (
-                  <Rating value={preparation.driver_rating.rating} count={preparation.driver_rating.count} dir="ltr" />
-                ) : null}
-              </Stack>
-            </Inline>
+            <DriverWithPhoto driver={driver}>
+              {driver.phone === undefined ? null : <PhoneText value={driver.phone} />}
+              {preparation?.driver_rating ? (
+                <Rating value={preparation.driver_rating.rating} count={preparation.driver_rating.count} dir="ltr" />
+              ) : null}
+            </DriverWithPhoto>
             {driver.phone === undefined ? null : (
               <Button
                 variant="secondary"

@@ -1,5 +1,5 @@
 import type { VehicleDetails } from '@vehicle-partner/api'
-import { canAccess, formatCount, formatVehicleWord, paths } from '@vehicle-partner/domain'
+import { formatCount, formatVehicleWord, paths } from '@vehicle-partner/domain'
 import {
   AlertStrip,
   Badge,
@@ -16,10 +16,9 @@ import {
   Text,
 } from '@vehicle-partner/ui'
 import { FactList } from '../../fleet/parts/FactList.tsx'
-import { DriverAvatar } from '../../fleet/parts/FleetPhoto.tsx'
+import { DriverWithPhoto } from '../../fleet/parts/DriverWithPhoto.tsx'
 import { formatShare } from '../../fleet/parts/formatShare.ts'
 import { NextTrips } from '../../fleet/parts/NextTrips.tsx'
-import { useSession } from '../../session/useSession.ts'
 import type { VehicleQuestion } from '../parts/vehicleActions.ts'
 
 interface VehicleInformationProps {
@@ -29,7 +28,6 @@ interface VehicleInformationProps {
 
 /** The details of a vehicle, its driver, amenities and next trips. */
 export function VehicleInformation({ vehicle, onAsk }: VehicleInformationProps) {
-  const { roles } = useSession()
   const { brand, name, nickname, type, seats, year, color, fuel_type, transmission, chassis_number, odometer_km } = vehicle
   const { inventory_type, ownership, created_at, amenity_list, driver, warnings, stats } = vehicle
   return (
@@ -73,17 +71,9 @@ export function VehicleInformation({ vehicle, onAsk }: VehicleInformationProps) 
             }
           >
             {driver ? (
-              <Inline gap="medium" wrap={false}>
-                <DriverAvatar driver={driver} size="large" />
-                <Stack gap="none">
-                  {canAccess('drivers', roles) ? (
-                    <Link href={paths.driver({ driverId: driver.id })}>{`${driver.fname} ${driver.lname}`}</Link>
-                  ) : (
-                    <Text size="label">{`${driver.fname} ${driver.lname}`}</Text>
-                  )}
-                  <PhoneText value={driver.phone} linked />
-                </Stack>
-              </Inline>
+              <DriverWithPhoto driver={driver}>
+                <PhoneText value={driver.phone} linked />
+              </DriverWithPhoto>
             ) : (
               <Text tone="secondary">It has no driver. Without one it gets no new trips.</Text>
             )}
