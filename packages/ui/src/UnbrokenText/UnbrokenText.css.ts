@@ -2,7 +2,10 @@ import { globalStyle } from '@vanilla-extract/css'
 import { components } from '../theme/layers.css.ts'
 import { style } from '../theme/style.ts'
 
-export const root = style({})
+// The underline of a link does not reach into a box.
+export const root = style({ textDecoration: 'inherit' })
 
-// The codes.
-globalStyle(`${root} > span`, { '@layer': { [components]: { whiteSpace: 'nowrap' } } })
+// The codes. One that is wider than the line still breaks.
+globalStyle(`${root} > span`, {
+  '@layer': { [components]: { display: 'inline-block', maxInlineSize: '100%', overflowWrap: 'anywhere', textDecoration: 'inherit' } },
+})

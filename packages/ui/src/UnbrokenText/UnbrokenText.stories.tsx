@@ -29,6 +29,20 @@ export const EveryWidth: Story = {
   },
 }
 
+/** A code that is wider than its box, such as with large text on a small phone, is not cut. */
+export const NarrowBox: Story = {
+  args: { children: 'KJA-100AA' },
+  render: (args) => (
+    <div data-testid="box" style={{ inlineSize: '60px' }}>
+      <UnbrokenText {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId('box')
+    await expect(box.scrollWidth).toBe(60)
+  },
+}
+
 export const WithoutCodes: Story = {
   args: { children: 'All documents are in order' },
   play: async ({ canvas, args }) => expect(canvas.getByText(args.children)).toBeVisible(),

@@ -9,7 +9,7 @@ export interface UnbrokenTextProps extends Omit<HTMLAttributes<HTMLSpanElement>,
   ref?: Ref<HTMLSpanElement>
 }
 
-/** A sentence whose plates, codes and ranges, such as `KJA-100AA` and `1–28`, stay on one line. Browsers break lines after their hyphen. */
+/** A sentence whose plates, codes and ranges, such as `KJA-100AA` and `1–28`, stay on one line where they fit. Browsers break lines after their hyphen. */
 export function UnbrokenText({ children, className, ...rest }: UnbrokenTextProps) {
   return (
     <span {...rest} className={cx(styles.root, className)}>
