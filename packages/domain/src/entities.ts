@@ -73,4 +73,5 @@ export {
   type VehicleInput,
 } from './entities/vehicle.ts'
 export { exportReasonMaxLength, manifestExportSchema } from './entities/manifestExport.ts'
+export { maxDeclineText, tripDeclineSchema, type TripDeclineInput } from './entities/tripDecline.ts'
 export { disputeSchema, type DisputeInput } from './entities/dispute.ts'

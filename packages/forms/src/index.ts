@@ -35,6 +35,8 @@ export {
   type DocumentFields,
   type DocumentValues,
 } from './DocumentForm/DocumentForm.schema.ts'
+export { DeclineTripForm, type DeclineTripFormProps } from './DeclineTripForm/DeclineTripForm.tsx'
+export type { DeclineTripFields, DeclineTripValues } from './DeclineTripForm/DeclineTripForm.schema.ts'
 export { DisputeForm, type DisputeFormProps } from './DisputeForm/DisputeForm.tsx'
 export type { DisputeValues } from './DisputeForm/DisputeForm.schema.ts'
 export {

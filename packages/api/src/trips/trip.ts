@@ -1,5 +1,5 @@
-import { declineReasons, tripGroups, tripNeeds, tripStatuses } from '@vehicle-partner/domain'
-import { tooLongMessage } from '@vehicle-partner/domain/entities'
+import { tripGroups, tripNeeds, tripStatuses } from '@vehicle-partner/domain'
+import { tripDeclineSchema } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { Blocker } from '../fleet/fleetSchemas.ts'
 import { day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
@@ -156,10 +156,7 @@ export const AssignmentBody = z.object({
 })
 
 /** The body of a decline. */
-export const DeclineBody = z.object({
-  reason_code: z.enum(declineReasons, 'Please select a reason'),
-  text: z.optional(z.string().check(z.trim(), z.maxLength(500, tooLongMessage(500)))),
-})
+export const DeclineBody = tripDeclineSchema
 
 /** A vehicle for a trip. */
 export const VehicleCandidate = z.object({

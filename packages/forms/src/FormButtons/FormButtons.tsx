@@ -19,7 +19,7 @@ export interface FormButtonsProps {
   /** Renders a cancel button. */
   onCancel?: (() => void) | undefined
   /** The look of the submit button. @default 'primary' */
-  variant?: 'primary' | 'secondary'
+  variant?: 'primary' | 'secondary' | 'danger'
   /** Label of the submit button. */
   children: ReactNode
 }
