@@ -4,6 +4,8 @@ export type VehicleStatus = (typeof vehicleStatuses)[number]
 /** Statuses of a driver. */
 export const driverStatuses = ['pending_review', 'active', 'inactive', 'suspended', 'rejected', 'archived'] as const
 export type DriverStatus = (typeof driverStatuses)[number]
+/** The statuses of a driver who may be given a vehicle; one under review may have one already. */
+export const statusesAwaitingVehicle = ['active', 'pending_review'] as const satisfies readonly DriverStatus[]
 /** Statuses of an uploaded document. `missing`, `expiring` and `expired` are derived from the calendar. */
 export const documentStatuses = ['under_review', 'approved', 'rejected', 'superseded'] as const
 export type DocumentStatus = (typeof documentStatuses)[number]

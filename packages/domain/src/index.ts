@@ -228,6 +228,7 @@ export {
   canTransition,
   restoredStatus,
   restoreDays,
+  statusesAwaitingVehicle,
   vehicleTransitions,
   vehicleStatuses,
 } from './fleetStatuses.ts'

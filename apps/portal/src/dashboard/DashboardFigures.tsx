@@ -53,11 +53,12 @@ export function DashboardFigures({ data, asOf, stated, failure, rating, ratingFa
   const days = listDays(stated)
   const { total_vehicles, total_drivers, total_upcoming_trips, total_active_trips, total_completed_trips, previous } = data ?? {}
   const comparison = describeComparison(total_completed_trips ?? 0, previous, stated, today)
+  // Vehicles and drivers lead to those that the hint counts: to `statusesNeedingDocuments` and `statusesAwaitingVehicle` of domain, of which
+  // the first figures load nothing.
   const fleet: Stat[] = [
     {
       label: 'Vehicles',
       icon: <Bus />,
-      // To those that the hint counts: `statusesNeedingDocuments` of domain, which is not part of the first figures.
       href: paths.vehicles(data?.vehicles_needing_documents ? { compliance: ['expired', 'rejected', 'missing'] } : {}),
       value: formatOptionalCount(total_vehicles),
       hint: describeMissing(total_vehicles ?? 0, data?.vehicles_needing_documents, {

@@ -1,7 +1,7 @@
 // Longer than most files: each state of the dashboard is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { respondWith, failWith, type DemoSetup } from '@vehicle-partner/api/mock'
-import { paths, statusesNeedingDocuments } from '@vehicle-partner/domain'
+import { paths, statusesAwaitingVehicle, statusesNeedingDocuments } from '@vehicle-partner/domain'
 import { expect, waitFor, within } from 'storybook/test'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 import { emptyStory, failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
@@ -46,7 +46,7 @@ export const Loaded: Story = {
     const vehicles = canvas.getByRole('link', { name: /^Vehicles \d/ })
     await expect(vehicles).toHaveAttribute('href', paths.vehicles({ compliance: statusesNeedingDocuments }))
     const drivers = canvas.getByRole('link', { name: /^Drivers \d/ })
-    await expect(drivers).toHaveAttribute('href', paths.drivers({ status: ['active', 'pending_review'], vehicle: 'unassigned' }))
+    await expect(drivers).toHaveAttribute('href', paths.drivers({ status: statusesAwaitingVehicle, vehicle: 'unassigned' }))
     await expect(canvas.getByText('2 documents have expired.')).toBeVisible()
     // "Why am I not getting trips?"
     const why = canvas.getByText(/^\d vehicles get no new trips\.$/).closest('div')

@@ -1,4 +1,4 @@
-import type { Day } from '@vehicle-partner/domain'
+import { statusesAwaitingVehicle, type Day } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
@@ -21,8 +21,8 @@ const fleetCountsRow = defineRow({
 })
 
 /**
- * Counts of vehicles and drivers that are not archived. Those that need documents are the ones that the list of vehicles has, and a driver under review as
- * one without a vehicle: a new organisation must not read that all is in order.
+ * Counts of vehicles and drivers that are not archived. Vehicles need documents by the rule of their list. A driver under review
+ * counts as one without a vehicle: a new organisation must not read that all is in order.
  */
 export async function countFleet(db: Db, partnerId: string, today: Day): Promise<FleetCounts> {
   const [counts] = await selectRows(
@@ -31,7 +31,7 @@ export async function countFleet(db: Db, partnerId: string, today: Day): Promise
     sql`with ${complianceSql('vehicle', partnerId, today)} select
       (select count(*)::int from vehicles where partner_id = ${partnerId} and status <> 'archived') as vehicles,
       (select count(*)::int from drivers where partner_id = ${partnerId} and status <> 'archived') as drivers,
-      (select count(*)::int from drivers i where partner_id = ${partnerId} and status in ('active', 'pending_review')
+      (select count(*)::int from drivers i where partner_id = ${partnerId} and status in ${statusesAwaitingVehicle}
         and not ${hasAssignment('driver', partnerId)}) as "driversWithoutVehicle",
       (select count(*)::int from own_items i join compliance s on s.id = i.id where ${needsDocuments}) as "vehiclesNeedingDocuments"`,
   )

@@ -1,6 +1,6 @@
 import type { Trip } from '@vehicle-partner/api'
 import { serializeTrip, type TripRelations } from '@vehicle-partner/api/server'
-import { allowsTrips, canAccess, lagosDate, tripGroup } from '@vehicle-partner/domain'
+import { allowsTrips, canAccess, documentValidity, lagosDate, tripGroup } from '@vehicle-partner/domain'
 import { and, avg, count, eq, inArray, ne } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
@@ -78,7 +78,7 @@ async function loadCrews(db: Db, rows: readonly TripRow[], today: string) {
   const lacksDocuments = (id: string | null) =>
     id !== null && [vehicleSummaries, driverSummaries].some((summaries) => !allowsTrips(getDocumentSummary(summaries, id).status))
   const expiredLicences = new Set(
-    driverRows.flatMap(({ row }) => (row.licence_expiry_date !== null && row.licence_expiry_date < today ? [row.id] : [])),
+    driverRows.flatMap(({ row }) => (documentValidity(row.licence_expiry_date ?? undefined, today) === 'expired' ? [row.id] : [])),
   )
   return {
     vehicles: new Map(vehicleRows.map(({ row }) => [row.id, row])),

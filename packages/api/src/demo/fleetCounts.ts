@@ -1,4 +1,4 @@
-import { lagosDate, needsDocuments } from '@vehicle-partner/domain'
+import { lagosDate, needsDocuments, statusesAwaitingVehicle } from '@vehicle-partner/domain'
 import { expiredDocumentsEntry } from '../partners/expiredDocumentsEntry.ts'
 import { isWithoutTrips, noTripsEntry } from '../partners/noTripsEntry.ts'
 import type { NeedsAction } from '../partners/partners.contract.ts'
@@ -6,8 +6,7 @@ import { findAssignment, readDocumentsSummary, readVehicle } from './fleetLookup
 import type { MockContext } from './mockContext.ts'
 import type { DemoData, MockOrganization } from './demoData.ts'
 
-/** A driver under review may be given a vehicle already. */
-const awaitsVehicle = new Set(['active', 'pending_review'])
+const awaitingVehicle: readonly string[] = statusesAwaitingVehicle
 
 const isPresent = ({ status }: { status: string }) => status !== 'archived'
 
@@ -20,7 +19,7 @@ export function countFleet(demoData: DemoData, { id }: MockOrganization) {
     drivers: {
       total_drivers: drivers.length,
       drivers_without_vehicle: drivers.filter(
-        ({ id: driverId, status }) => awaitsVehicle.has(status) && !findAssignment(demoData, driverId),
+        ({ id: driverId, status }) => awaitingVehicle.includes(status) && !findAssignment(demoData, driverId),
       ).length,
     },
     vehicles: {

@@ -2,6 +2,7 @@ import {
   allowsTrips,
   applyBasisPoints,
   canAccess,
+  documentValidity,
   isIssueOpen,
   lagosDate,
   canSeeMoney,
@@ -43,8 +44,9 @@ export function createTripReader(context: MockContext): (trip: MockTrip) => Trip
   const lacksDocuments = (owner: MockVehicle | MockDriver): boolean => {
     const before = lackingById.get(owner.id)
     if (before !== undefined) return before
-    const licenceExpiry = 'licence_expiry_date' in owner ? owner.licence_expiry_date : null
-    const found = !allowsTrips(readDocumentsSummary(demoData, owner).status) || (licenceExpiry !== null && licenceExpiry < lagosDate(now))
+    const licenceExpiry = ('licence_expiry_date' in owner ? owner.licence_expiry_date : null) ?? undefined
+    const found =
+      !allowsTrips(readDocumentsSummary(demoData, owner).status) || documentValidity(licenceExpiry, lagosDate(now)) === 'expired'
     lackingById.set(owner.id, found)
     return found
   }
