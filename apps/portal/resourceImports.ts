@@ -21,11 +21,12 @@ export function listCalledResources(code: string): string[] {
 }
 
 /** Removes the sentences about calls from a resource: only the OpenAPI document has them. */
-export const dropSummaries = (code: string): string => code.replaceAll(/^\s+summary:\s+(['"`]).*\1,$/gm, '')
+const dropSummaries = (code: string): string => code.replaceAll(/^\s+summary:\s+(['"`]).*\1,$/gm, '')
 
 /**
  * Makes the code of signed-in pages import the schemas of the resources that it calls. The client loads them by itself with the first
- * call; this way they come with the page and share its chunks, without the sentences for readers. Public pages get their client from the session, after the first paint.
+ * call; this way they come with the page and share its chunks, without the sentences for readers. Public pages get their client from the
+ * session, after the first paint.
  */
 export function importResources(root: string): Plugin {
   const source = join(root, 'src/')
