@@ -81,7 +81,7 @@ export function useForm<Fields extends FieldValues, Value = Fields>(
   const readiness = useReadiness(schema, form.getValues)
   const isDone = leavesOnSuccess && isSubmitSuccessful
   const isSending = useRef(false)
-  const { setFocus, resetField, getFieldState, trigger, subscribe } = form
+  const { setFocus, resetField, clearErrors, getFieldState, trigger, subscribe } = form
 
   const isField = (name: string): name is Path<Fields> => isTopLevelField(name) || isNestedField(form.getValues(), name)
 
@@ -151,7 +151,14 @@ export function useForm<Fields extends FieldValues, Value = Fields>(
     pending: isSubmitting || isDone,
     focus: useCallback((name) => setFocus(name), [setFocus]),
     validate: useCallback((names) => trigger(names, { shouldFocus: true }), [trigger]),
-    clear: useCallback((name) => resetField(name), [resetField]),
+    clear: useCallback(
+      (name) => {
+        // Before the value changes: a change of a field with a message validates it.
+        clearErrors(name)
+        resetField(name)
+      },
+      [clearErrors, resetField],
+    ),
   }
 }
 

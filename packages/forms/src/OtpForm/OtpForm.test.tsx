@@ -146,6 +146,7 @@ describe('a wrong code', () => {
     await user.click(screen.getByRole('button', { name: 'Resend code' }))
     await waitFor(() => expect(code().readOnly).toBe(false))
     expect(screen.queryByText('Call us')).toBeNull()
+    expect(screen.queryByText(message)).toBeNull()
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 
