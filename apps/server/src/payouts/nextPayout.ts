@@ -1,4 +1,3 @@
-import { lagosDate, monthRange } from '@vehicle-partner/domain'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { payouts } from '../db/schema/payoutTables.ts'
 import { expectedContent, readMonthTotals } from '../payslips/monthTotals.ts'
@@ -21,12 +20,12 @@ export const toNextPayout = ({ payout: { scheduled_for, next_step }, estimate_ko
  * were closed now.
  */
 export async function findNextPayout(reader: PayoutReader, partnerId: string): Promise<NextPayout | null> {
-  const { db, now } = reader
+  const { db } = reader
   const isAhead = or(eq(payouts.status, 'scheduled'), and(eq(payouts.status, 'on_hold'), isNull(payouts.amount_kobo)))
   const ahead = await readPayouts(reader, and(eq(payouts.partner_id, partnerId), isAhead))
   const payout = ahead.at(-1)
   if (!payout) return null
   if (payout.amount_kobo !== null) return { payout, estimate_kobo: payout.amount_kobo }
-  const { totals } = await readMonthTotals(db, partnerId, expectedContent(partnerId, monthRange(lagosDate(now)).from))
+  const { totals } = await readMonthTotals(db, partnerId, expectedContent(partnerId, payout.period.from))
   return { payout, estimate_kobo: totals.payable_kobo }
 }

@@ -1,4 +1,13 @@
-import { formatNaira, lagosDayStart, monthRange, payday, formatBasisPoints, type Day, type PayslipEntry } from '@vehicle-partner/domain'
+import {
+  formatNaira,
+  lagosDate,
+  lagosDayStart,
+  monthRange,
+  payday,
+  formatBasisPoints,
+  type Day,
+  type PayslipEntry,
+} from '@vehicle-partner/domain'
 import { and, eq, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { earningLines } from '../db/schema/earningTables.ts'
@@ -25,6 +34,13 @@ export type PayslipRow = typeof payslips.$inferSelect
 
 /** When a month is closed: 02:00 in Lagos on the first day after it. */
 export const calculateCloseTime = (month: Day): Date => new Date(lagosDayStart(monthRange(month, 1).from).getTime() + 2 * 3_600_000)
+
+/** The month that is closed next: in the first two hours of a month, the one before. */
+export function findOpenMonth(now: Date): Day {
+  const today = lagosDate(now)
+  const before = monthRange(today, -1).from
+  return calculateCloseTime(before) > now ? before : monthRange(today).from
+}
 
 /**
  * Closes a month of an organisation: a payslip takes the open lines up to its last day that are checked and under no query, the payouts that

@@ -1,4 +1,4 @@
-import { formatNaira, lagosDate, monthRange, formatDateRange, paths, type Day } from '@vehicle-partner/domain'
+import { formatNaira, monthRange, formatDateRange, paths, type Day } from '@vehicle-partner/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import { partners } from '../db/schema/partnerTables.ts'
@@ -12,7 +12,7 @@ import type { Job } from '../jobs/job.ts'
 import { runItems } from '../jobs/runItems.ts'
 import { checkLedger, groupByPartner, LedgerInconsistent } from '../ledger/ledgerChecks.ts'
 import { notify } from '../notifications/notify.ts'
-import { closeMonth, calculateCloseTime, type PayslipRow } from './closeMonth.ts'
+import { closeMonth, findOpenMonth, type PayslipRow } from './closeMonth.ts'
 import { monthEnd } from './monthTotals.ts'
 import { findFreeReferenceNumber } from './payoutReference.ts'
 
@@ -23,8 +23,7 @@ export const payslipJobs: readonly Job[] = [
     summary: 'Closes the previous month for every organisation with earnings whose ledger is consistent.',
     every: { monthly: { day: 1, at: '02:00' } },
     async run(dependencies, now) {
-      const today = monthRange(lagosDate(now)).from
-      const month = calculateCloseTime(monthRange(today, -1).from) <= now ? monthRange(today, -1).from : monthRange(today, -2).from
+      const month = monthRange(findOpenMonth(now), -1).from
       const inconsistent = groupByPartner(await checkLedger(dependencies.db))
       await runItems(dependencies, {
         job: 'payslip-issue',

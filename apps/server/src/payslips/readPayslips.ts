@@ -1,7 +1,7 @@
 import type { Payee } from '@vehicle-partner/api'
 import type { contract, HandlerResult } from '@vehicle-partner/api/contract'
 import { draftPayslipId } from '@vehicle-partner/api/server'
-import { disputableUntil, lagosDate, monthRange, type PayslipEntry } from '@vehicle-partner/domain'
+import { disputableUntil, monthRange, type PayslipEntry } from '@vehicle-partner/domain'
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { disputes, earningLines as e } from '../db/schema/earningTables.ts'
@@ -11,7 +11,7 @@ import { payslipLines, payslips, returnedPayouts } from '../db/schema/payslipTab
 import { totalColumns } from '../earnings/earningTotals.ts'
 import { readPaidCompany } from '../payouts/companyName.ts'
 import { toPayee, findPrimaryAccount } from '../payouts/payee.ts'
-import type { PayslipRow } from './closeMonth.ts'
+import { findOpenMonth, type PayslipRow } from './closeMonth.ts'
 import { countCarriedLines, isOpenUntil, sumByReason, sumLeftLines, sumQueriedLines } from './carriedLines.ts'
 import { expectedContent, readMonthTotals } from './monthTotals.ts'
 import { readReturnedPayouts } from './returnedPayouts.ts'
@@ -137,9 +137,9 @@ export async function toPayslip(db: Db, record: PayslipRecord): Promise<StrictPa
   }
 }
 
-/** The current month so far; undefined if there are no lines since the last payslip. */
+/** The month that is closed next, so far; undefined if there are no lines since the last payslip. */
 export async function createDraft(db: Db, partnerId: string, now: Date): Promise<StrictPayslip | undefined> {
-  const month = monthRange(lagosDate(now))
+  const month = monthRange(findOpenMonth(now))
   const content = expectedContent(partnerId, month.from)
   const [company, sums, account, left_over, returned_payouts, open] = await Promise.all([
     readPaidCompany(db, partnerId),
