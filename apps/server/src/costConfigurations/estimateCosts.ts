@@ -1,6 +1,6 @@
 import type { VehicleCosts } from '@vehicle-partner/api'
 import { describeActivity } from '@vehicle-partner/api/server'
-import { daysBetween, lagosDate, monthRange, calculateProfit, shareByGross } from '@vehicle-partner/domain'
+import { lagosDate, monthRange, calculateProfit, shareByGross } from '@vehicle-partner/domain'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { earningLines as e } from '../db/schema/earningTables.ts'
@@ -10,6 +10,7 @@ import { trips } from '../db/schema/tripTables.ts'
 import { tripDistance, isTripOfLine } from '../earnings/earningsByVehicle.ts'
 import { isInRange } from '../earnings/earningFilters.ts'
 import { totalColumns } from '../earnings/earningTotals.ts'
+import { countServiceDays } from '../earnings/serviceDays.ts'
 import { resolveCostsOn, findLastVersion, type CostRow } from './costVersions.ts'
 import { integer } from '../db/sqlValueTypes.ts'
 
@@ -55,10 +56,13 @@ export async function estimateVehicleCosts(db: Db, partnerId: string, costs: rea
     const { items: effective, inherited, from } = resolveCostsOn(costs, vehicle, lagosDate(now))
     const [gross_kobo, net_kobo, trips] = [totals?.gross_kobo ?? 0, totals?.net_kobo ?? 0, totals?.trips ?? 0]
     const shared_kobo = shares[index] ?? 0
-    const daysOfMonth = daysBetween(month.from, month.to) + 1
-    const since = lagosDate(vehicle.created_at)
-    const daysInService = Math.max(0, daysBetween(since > month.from ? since : month.from, month.to) + 1)
-    const activity = { gross_kobo, trips, distance_m: totals?.distance_m ?? 0, days: totals?.days ?? 0, daysInService, daysOfMonth }
+    const activity = {
+      gross_kobo,
+      trips,
+      distance_m: totals?.distance_m ?? 0,
+      days: totals?.days ?? 0,
+      ...countServiceDays(month.from, month, vehicle, now),
+    }
     return {
       vehicle: { id, registration_number, name, type },
       ...own,

@@ -1,4 +1,4 @@
-import { daysBetween, lagosDate, monthRange, calculateProfit, shareByGross, type Day, type DayRange } from '@vehicle-partner/domain'
+import { monthRange, calculateProfit, shareByGross, type DayRange } from '@vehicle-partner/domain'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { listCostRows, resolveCostsOn } from '../costConfigurations/costVersions.ts'
 import type { Db } from '../db/database.ts'
@@ -8,6 +8,7 @@ import { routes } from '../db/schema/routeTables.ts'
 import { trips } from '../db/schema/tripTables.ts'
 import { isInRange } from './earningFilters.ts'
 import { totalColumns, type EarningTotals } from './earningTotals.ts'
+import { countServiceDays, listServiceMonths } from './serviceDays.ts'
 import { day, integer } from '../db/sqlValueTypes.ts'
 
 /** Earnings, costs and profit of one vehicle in a range. */
@@ -24,6 +25,8 @@ export interface VehicleTotals extends EarningTotals {
   net_per_km_kobo: number | null
 }
 
+const noActivity = { gross_kobo: 0, trips: 0, distance_m: 0, days: 0 }
+
 const lineMonth = sql`date_trunc('month', ${e.service_date})::date::text`.mapWith(day)
 /** Joins lines with the trips whose distance counts. */
 export const isTripOfLine = sql`${e.trip_id} = ${trips.id} and ${e.partner_id} = ${trips.partner_id} and ${e.type} = 'trip_earning'`
@@ -32,7 +35,7 @@ export const tripDistance = sql`coalesce(sum(${routes.distance_m}), 0)::float8`.
 
 /**
  * The totals of each vehicle, highest gross first, and those of no vehicle, which the vehicles share. Costs are those effective in each month;
- * monthly costs count by days in service. A removed vehicle without lines is left out, unless `include` is its id.
+ * monthly costs count by days in service, also without a line. A removed vehicle without lines is left out, unless `include` is its id.
  */
 export async function sumByVehicle(
   db: Db,
@@ -68,10 +71,14 @@ export async function sumByVehicle(
       const own = byVehicle.get(vehicle.id) ?? []
       if (own.length === 0 && vehicle.status === 'archived' && vehicle.id !== include) return []
       const add = (of: (row: (typeof own)[number]) => number) => own.reduce((total, row) => total + of(row), 0)
-      const costs_kobo = add((row) => {
-        const activity = { ...row, ...countServiceDays(row.month, range, lagosDate(vehicle.created_at), lagosDate(now)) }
-        return calculateProfit(0, resolveCostsOn(costs, vehicle, monthRange(row.month).to).items, activity).costs_kobo
-      })
+      const costMonths = new Set([...listServiceMonths(range, vehicle, now), ...own.map(({ month }) => month)])
+      const costs_kobo = [...costMonths].reduce((total, month) => {
+        const activity = {
+          ...(own.find((row) => row.month === month) ?? noActivity),
+          ...countServiceDays(month, range, vehicle, now),
+        }
+        return total + calculateProfit(0, resolveCostsOn(costs, vehicle, monthRange(month).to).items, activity).costs_kobo
+      }, 0)
       const [gross_kobo, net_kobo, distance_m] = [add((row) => row.gross_kobo), add((row) => row.net_kobo), add((row) => row.distance_m)]
       const shared_kobo = shares[index] ?? 0
       const profit_kobo = net_kobo + shared_kobo - costs_kobo
@@ -92,14 +99,6 @@ export async function sumByVehicle(
     })
     .toSorted((a, b) => b.gross_kobo - a.gross_kobo)
   return { vehicleTotals, unallocated }
-}
-
-/** The days of a month within the range on which a vehicle created on `since` was in service, up to today. */
-function countServiceDays(day: Day, range: DayRange, since: Day, today: Day) {
-  const { from, to } = monthRange(day)
-  const first = [from, range.from ?? from, since].toSorted().at(-1) ?? from
-  const last = [to, range.to ?? to, today].toSorted()[0] ?? to
-  return { daysInService: Math.max(0, daysBetween(first, last) + 1), daysOfMonth: daysBetween(from, to) + 1 }
 }
 
 /** The totals of lines without a vehicle. */
