@@ -9,7 +9,7 @@ import { useApi, useOrganization, useSession } from '../../session/useSession.ts
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { SettingsPage } from '../parts/SettingsPage.tsx'
 import { AccountCard } from './AccountCard.tsx'
-import type { Account, NextPayout } from './accountRules.ts'
+import type { NextPayout } from './accountRules.ts'
 
 const importConfirmations = () => import('./AccountConfirmation.tsx')
 const PrimaryConfirmation = createLazyPart(async () => (await importConfirmations()).PrimaryConfirmation)
@@ -31,9 +31,11 @@ export function AccountsScreen() {
   const canManage = isOwner(roles)
   const accounts = useQuery(api.settlementAccounts.list.query({ query: { partnerId: partner.account_sid } }))
   const nextPayout = useNextPayout(partner.account_sid)
-  const [asked, setAsked] = useState<{ question: 'primary' | 'removal'; account: Account }>()
+  const [asked, setAsked] = useState<{ question: 'primary' | 'removal'; id: string }>()
   const close = () => setAsked(undefined)
   const { data } = accounts
+  // As it is now: another owner may change or remove it while the question is open.
+  const account = data?.find(({ id }) => id === asked?.id)
   return (
     <SettingsPage currentHref={paths.settlementAccounts()}>
       <Stack gap="xlarge">
@@ -87,8 +89,8 @@ export function AccountsScreen() {
                     account={account}
                     next={account.is_primary === true ? nextPayout : undefined}
                     canManage={canManage}
-                    onMakePrimary={() => setAsked({ question: 'primary', account })}
-                    onRemove={() => setAsked({ question: 'removal', account })}
+                    onMakePrimary={() => setAsked({ question: 'primary', id: account.id })}
+                    onRemove={() => setAsked({ question: 'removal', id: account.id })}
                   />
                 ))}
                 {canManage ? (
@@ -102,8 +104,8 @@ export function AccountsScreen() {
         )}
       </Stack>
       <Suspense>
-        {asked?.question === 'primary' ? <PrimaryConfirmation account={asked.account} onClose={close} /> : null}
-        {asked?.question === 'removal' ? <RemovalConfirmation account={asked.account} accounts={data ?? []} onClose={close} /> : null}
+        {account && asked?.question === 'primary' ? <PrimaryConfirmation account={account} onClose={close} /> : null}
+        {account && asked?.question === 'removal' ? <RemovalConfirmation account={account} accounts={data ?? []} onClose={close} /> : null}
       </Suspense>
     </SettingsPage>
   )
