@@ -23,6 +23,14 @@ test.each(Object.keys(holdCodes) as HoldCode[])(
   },
 )
 
+test('a payout that was on hold from the start is not sent again, but for the first time', () => {
+  const onHold: PayoutFacts = { ...failed, status: 'on_hold', hold_code: 'account_cooling_off' }
+  expect(payoutNextStep(onHold, good, now).text).toBe('Send it to your primary account.')
+  expect(payoutNextStep({ ...onHold, failures: [{ account: 'B', code: 'account_closed' }] }, good, now).text).toBe(
+    'Send it again to your primary account.',
+  )
+})
+
 describe('the account of a retry', () => {
   test.each([
     ['is missing', null, 'add_account'],

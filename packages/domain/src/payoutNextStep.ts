@@ -117,7 +117,8 @@ function chooseRetryStep(payout: PayoutFacts, account: PayoutAccountFacts | unde
   }
   if (!canReceivePayouts(account, now))
     return createStep('wait_for_account', `Your new account receives its first payout ${coolingOffHours} hours after it was chosen.`)
-  return hasBank ? createStep('retry', 'Send it again to your primary account.') : noBank()
+  if (!hasBank) return noBank()
+  return createStep('retry', `Send it ${failures.length > 0 ? 'again ' : ''}to your primary account.`)
 }
 
 /** Another account that the organisation has, or a new one. */

@@ -36,6 +36,7 @@ import { BankMatch } from './BankMatch.tsx'
 import { payoutAccount } from './payoutColumns.tsx'
 import { PayoutWay } from './PayoutWay.tsx'
 import { ReceiptPaper } from './ReceiptPaper.tsx'
+import { retryQuestion } from './retryQuestion.ts'
 
 interface PayoutPanelProps {
   id: string
@@ -171,7 +172,7 @@ const titles = new Map<string, string>([
 
 /** What mends a payout that did not arrive: one way out. */
 function NextStep({ payout }: { payout: Payout }) {
-  const { id, reference, status, account, failure, hold, next_step } = payout
+  const { id, reference, status, failure, hold, next_step } = payout
   const api = useApi()
   const { roles } = useSession()
   const [isAsking, setAsking] = useState(false)
@@ -183,10 +184,10 @@ function NextStep({ payout }: { payout: Payout }) {
   const canAct = isOwner(roles)
   const step = next_step?.code ?? 'none'
   const link = payoutStepLink(step)
-  const target = account ? `${account.bank_name} ${account.account_number_masked}` : 'your primary account'
+  const question = retryQuestion(payout)
   const action = !canAct ? undefined : step === 'retry' ? (
     <Button variant="quiet" size="small" flush onClick={() => setAsking(true)}>
-      Send again
+      {question.action}
     </Button>
   ) : link ? (
     <Link href={link.href} tone="inherit">
@@ -202,14 +203,14 @@ function NextStep({ payout }: { payout: Payout }) {
       {step === 'contact_support' ? <LazySupportContacts topic={`Payout ${reference}`} /> : null}
       <ConfirmDialog
         open={isAsking}
-        title={`Send ${reference} again?`}
-        description={`It goes to your primary account. The last attempt went to ${target}.`}
+        title={question.title}
+        description={question.description}
         proceedText="Yes, send"
         error={noMessage}
         onProceed={withErrorToast(async () => {
           await retry.mutateAsync({ params: { id } })
           setAsking(false)
-          showSuccess('The payout is on its way again.')
+          showSuccess(question.success)
         })}
         onCancel={() => setAsking(false)}
       />
