@@ -27,3 +27,13 @@ test.each([
   expect(mail).toMatchObject({ to: 'ada@demo.test', subject, link: '/accept-invite?code=abc' })
   for (const text of texts) expect(mail.text).toContain(text)
 })
+
+// An individual partner has the name of its owner.
+test.each([
+  [['partner_trip_manager'], 'Ibrahim Musa would like you to work together in'],
+  [['partner_owner'], 'Ibrahim Musa would like you to manage everything together as an owner in'],
+])('the mail of an individual partner names them once', (roles, text) => {
+  const mail = createInvitationMail({ ...invitation, by: 'Ibrahim Musa', company: 'Ibrahim Musa', roles })
+  expect(mail.subject).toBe('Ibrahim Musa invites you to the Vehicle Partner Portal')
+  expect(mail.text).toContain(text)
+})

@@ -13,13 +13,21 @@ interface InvitationMail {
 }
 
 /** The email of an invitation: what its recipient may do, as an owner or as a member. */
-export const createInvitationMail = ({ to, by, company, roles, code }: InvitationMail): NewMessage => ({
-  channel: 'email',
-  to,
-  subject: isOwner(roles) ? `${by} invites you to own ${company}` : `${by} invites you to ${company}`,
-  text: `Hello,\n\n${by} would like you to ${isOwner(roles) ? `run ${company} as an owner` : `work with ${company}`} in the Vehicle Partner Portal. What you can do there:\n\n${describeRoles(roles)}\n\nOpen the link below to accept. It is valid for seven days and for one person.`,
-  link: invitationLink(code),
-})
+export function createInvitationMail({ to, by, company, roles, code }: InvitationMail): NewMessage {
+  const asOwner = isOwner(roles)
+  // An individual partner has the name of its owner.
+  const [subject, task] =
+    company === by
+      ? [`${by} invites you to the Vehicle Partner Portal`, asOwner ? 'manage everything together as an owner' : 'work together']
+      : [`${by} invites you to ${asOwner ? `own ${company}` : company}`, asOwner ? `run ${company} as an owner` : `work with ${company}`]
+  return {
+    channel: 'email',
+    to,
+    subject,
+    text: `Hello,\n\n${by} would like you to ${task} in the Vehicle Partner Portal. What you can do there:\n\n${describeRoles(roles)}\n\nOpen the link below to accept. It is valid for seven days and for one person.`,
+    link: invitationLink(code),
+  }
+}
 
 /** A line for each role. The owner's includes all others. */
 function describeRoles(roles: readonly string[]): string {
