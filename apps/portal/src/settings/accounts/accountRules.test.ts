@@ -36,7 +36,12 @@ test.each<[usable_from: string | null, end: string | undefined]>([
   ['2026-11-21T10:00:00.000Z', undefined],
   ['2026-11-21T10:00:01.000Z', '2026-11-21T10:00:01.000Z'],
 ])('with the first payout at %s it cools off until %s', (usable_from, end) => {
-  expect(coolingOffEnd({ ...account, usable_from }, new Date('2026-11-21T10:00:00.000Z'))).toBe(end)
+  expect(coolingOffEnd({ ...account, is_primary: true, usable_from }, new Date('2026-11-21T10:00:00.000Z'))).toBe(end)
+})
+
+test('an account that is no longer primary does not wait for payouts', () => {
+  const former = { ...account, usable_from: '2026-11-21T12:00:00.000Z' }
+  expect(coolingOffEnd(former, new Date('2026-11-21T10:00:00.000Z'))).toBeUndefined()
 })
 
 test('common banks come first, the others keep their order', () => {

@@ -33,8 +33,8 @@ export function describeRemoval({ id, is_primary }: Account, accounts: readonly 
 }
 
 /** The time of the first payout to a new primary account, ISO 8601 in UTC, while it lies ahead. */
-export const coolingOffEnd = ({ usable_from }: Account, now: Date): string | undefined =>
-  typeof usable_from === 'string' && new Date(usable_from) > now ? usable_from : undefined
+export const coolingOffEnd = ({ is_primary, usable_from }: Account, now: Date): string | undefined =>
+  is_primary === true && typeof usable_from === 'string' && new Date(usable_from) > now ? usable_from : undefined
 
 /** Codes of banks and wallets that most partners use, the most common first. */
 const commonBanks: readonly string[] = ['058', '044', '057', '033', '011', '999992', '50515', '50211', '999991']
