@@ -53,6 +53,8 @@ export const Information: Story = {
   play: async ({ canvas }) => {
     await findTitle(canvas)
     await expect(canvas.getByText(/^\*+\d{4}$/)).toBeVisible()
+    // The words of the form.
+    await expect(canvas.getByText('Emergency contact')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:\/\/wa\.me\/234\d+$/),
