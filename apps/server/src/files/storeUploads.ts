@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { RequestError } from '@vehicle-partner/api/server'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { OperationContext, Dependencies } from '../context.ts'
 import { storedFiles, uploads } from '../db/schema/operationTables.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
@@ -148,16 +148,20 @@ export async function listUploads({ db }: Pick<OperationContext, 'db'>, partner_
   return found.map(({ id, name, size }) => ({ Location: `/files/${id}`, name, size }))
 }
 
-/** Throws RequestError `ValidationError` on `field` unless every link is an upload of the caller and of one of the kinds. */
+/**
+ * Throws RequestError `ValidationError` on `field` unless `attachUploads` accepts every link: an upload of the caller that belongs to no
+ * organisation yet, or one of this organisation.
+ */
 export async function requireUploads(
   { db, caller }: Pick<OperationContext, 'db' | 'caller'>,
   locations: readonly string[],
-  { kinds, field }: { kinds: readonly string[]; field: string },
+  { partner_id, kinds, field }: { partner_id: string; kinds: readonly string[]; field: string },
 ): Promise<void> {
   const ids = [...new Set(locations.map((location) => parseUploadId(location) ?? ''))]
+  const isOwn = and(isNull(uploads.partner_id), eq(uploads.uploaded_by, caller?.user.id ?? ''))
   const found = await db
     .select({ id: uploads.id })
     .from(uploads)
-    .where(and(inArray(uploads.id, ids), inArray(uploads.kind, [...kinds]), eq(uploads.uploaded_by, caller?.user.id ?? '')))
+    .where(and(inArray(uploads.id, ids), inArray(uploads.kind, [...kinds]), or(isOwn, eq(uploads.partner_id, partner_id))))
   if (found.length < ids.length) throw new RequestError('ValidationError', undefined, { errors: { [field]: 'Kindly select a file' } })
 }

@@ -56,7 +56,7 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
     const files = (tx: Tx) =>
       attachUploads(tx, context, document.files, { partner_id: partner.id, kinds: ['identity'], field: 'document.files' })
     // Validate the uploads before an attempt is counted; attach them only if the check accepts them.
-    await requireUploads(context, document.files, { kinds: ['identity'], field: 'document.files' })
+    await requireUploads(context, document.files, { partner_id: partner.id, kinds: ['identity'], field: 'document.files' })
     await consumeAttempt(context, 'address')
     const outcome = context.sandbox ? sandboxAddressOutcome(full_address) : ({ status: 'submitted' } as const)
     if (outcome.status === 'refused') {

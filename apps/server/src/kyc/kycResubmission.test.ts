@@ -3,7 +3,7 @@ import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTransport, databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
-import { kycSteps } from '../db/schema/partnerTables.ts'
+import { kycSteps, memberRoles, members } from '../db/schema/partnerTables.ts'
 import { simulations } from '../sandbox/simulations.ts'
 import { completeReview } from './kyc.jobs.ts'
 
@@ -50,5 +50,39 @@ describe.each(databaseKinds())('a step that is sent again, on %s', (lane) => {
       message: 'Your identity is verified already. It cannot be changed any more.',
     })
     expect(await readIdentity()).toMatchObject({ status: 'completed' })
+  })
+
+  test('another owner sends the proof of address again that the first one has uploaded', async () => {
+    const user = { document_owner_id: person.id, partner_type: 'business' as const }
+    const { api } = await as()
+    const { files } = await api.uploads.create({
+      params: { kind: 'identity' },
+      body: { files: [new Blob(['%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n'], { type: 'application/pdf' })] },
+    })
+    const full_address = '14 Adeniran Ogunsanya Street, Surulere, Lagos'
+    await api.kyc.submitAddress({
+      params: { account_sid },
+      body: { user, document: { full_address, files: files.map(({ Location }) => Location) } },
+    })
+    await simulations.find(({ kind }) => kind === 'kyc.decline')?.run(server.dependencies(), id, {})
+    const other = demoPeople.new
+    await server.db.insert(members).values({
+      id: 'mbr_other',
+      user_id: other.id,
+      partner_id: id,
+      role: 'owner',
+      disabled: false,
+      created_at: server.now(),
+    })
+    await server.db.insert(memberRoles).values({ member_id: 'mbr_other', role: 'partner_owner' })
+    const second = (await createTestServer(createTransport(server)).as('new')).api
+    const { address } = (await second.kyc.status({ params: { account_sid } })).data
+    const sentAgain = (address.entered?.files ?? []).map(({ Location }) => Location)
+    expect(sentAgain).toHaveLength(1)
+    const { data } = await second.kyc.submitAddress({
+      params: { account_sid },
+      body: { user: { ...user, document_owner_id: other.id }, document: { full_address, files: sentAgain } },
+    })
+    expect(data).toMatchObject({ status: 'submitted' })
   })
 })
