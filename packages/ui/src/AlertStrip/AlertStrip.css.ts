@@ -68,6 +68,8 @@ export const action = style({
   '@media': {
     // A button is taller than the line; it must not push the text away from the icon.
     [media.laptop]: { display: 'flex', alignItems: 'center', blockSize: rem(24) },
+    // The border of a button does not touch the text above it.
+    [media.belowLaptop]: { selectors: { '&:has(button)': { marginBlockStart: theme.space['1'] } } },
     // A link continues the text; a button has a line of its own.
     [media.phone]: {
       display: 'inline',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -55,6 +56,26 @@ export const AtTheEndOfACard: Story = {
     const strip = canvas.getByTestId('strip').getBoundingClientRect()
     const card = canvas.getByTestId('card').getBoundingClientRect()
     await expect([strip.left - card.left, card.right - strip.right, card.bottom - strip.bottom]).toEqual([1, 1, 1])
+  },
+}
+
+/** A button has a line of its own, apart from the text. */
+export const ButtonOnAPhone: Story = {
+  tags: ['one-theme'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: 'This is what you typed before.',
+    action: (
+      <Button variant="secondary" size="small">
+        Start again
+      </Button>
+    ),
+    children: 'Photos and documents are kept for a day, in the browser that added them.',
+  },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/in the browser that added them/).getClientRects()
+    const button = canvas.getByRole('button', { name: 'Start again' }).getBoundingClientRect()
+    await expect(button.top - Math.max(...[...text].map(({ bottom }) => bottom))).toBeGreaterThanOrEqual(4)
   },
 }
 

@@ -37,9 +37,10 @@ export const root = style({
 // The text of a quiet button aligns with the column; its padding extends beyond.
 export const secondary = style({
   marginInline: `calc(-1 * ${space['4']}) auto`,
-  '@media': { [media.phone]: { flex: '1 1 0', minInlineSize: 'min-content', marginInline: 0 } },
+  '@media': { [media.phone]: { flex: '1 1 0', minInlineSize: 'fit-content', marginInline: 0 } },
 })
-export const primary = style({ minInlineSize: rem(128), '@media': { [media.phone]: { flex: '1 1 0', minInlineSize: 'min-content' } } })
+// Halves, unless one needs more for its text.
+export const primary = style({ minInlineSize: rem(128), '@media': { [media.phone]: { flex: '1 1 0', minInlineSize: 'fit-content' } } })
 
 for (const part of [secondary, primary])
   globalStyle(`${part} > *`, { '@layer': { [components]: { inlineSize: '100%', overflowWrap: 'break-word' } } })

@@ -64,5 +64,18 @@ export const LargeTextOnSmallPhone: Story = {
   },
 }
 
+/** A button takes more than half where its text needs it. */
+export const LongTextOnSmallPhone: Story = {
+  tags: ['one-theme'],
+  globals: { viewport: { value: 'smallPhone' } },
+  args: { secondaryAction: <Button variant="quiet">Back</Button>, children: <Button>Submit for review</Button> },
+  play: async ({ canvas }) => {
+    const back = canvas.getByRole('button', { name: 'Back' }).getBoundingClientRect()
+    const submit = canvas.getByRole('button', { name: 'Submit for review' }).getBoundingClientRect()
+    await expect(submit.height).toBe(back.height)
+    await expect(submit.top).toBe(back.top)
+  },
+}
+
 /** For the controls of the documentation. */
 export const Playground: Story = {}
