@@ -10,7 +10,7 @@ import {
 import { sessionKey } from '@vehicle-partner/api/session'
 import { readSession } from '@vehicle-partner/api/session/read'
 import { fixedClock } from '@vehicle-partner/domain'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { memoryRouterAt } from '../app/memoryRouter.ts'
@@ -88,13 +88,25 @@ test('a success waits for the page that follows it, and never stands beside a bu
   expect(screen.queryByRole('button', { name: 'Proceed' })).toBeNull()
 })
 
-test('offline, an error says why nothing was sent', async () => {
+test('offline, an error says why nothing was sent, until the connection is back', async () => {
+  let isOnline = false
+  const listeners = new Set<() => void>()
   const user = open('/login', undefined, undefined, {
     transport: () => Promise.reject(new Error('Network Error')),
-    network: { online: () => false, savesData: () => false, onChange: () => () => undefined },
+    network: {
+      online: () => isOnline,
+      savesData: () => false,
+      onChange: (listener) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    },
   })
   await user.type(await screen.findByLabelText('Email address'), 'owner@demo.test')
   await user.type(screen.getByLabelText('Password'), `${demoPassword}{Enter}`)
   await waitFor(() => expect(toasts()[0]?.textContent).toContain('You are offline.'))
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(demoPassword)
+  isOnline = true
+  act(() => listeners.forEach((listener) => listener()))
+  await waitFor(() => expect(toasts()).toEqual([]))
 })

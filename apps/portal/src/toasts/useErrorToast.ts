@@ -10,12 +10,17 @@ export const errorToastId = 'error'
 export function useErrorToast(fallback: ErrorMessageKey = 'call') {
   const toast = useToast()
   const { network } = usePortal().dependencies
-  const showError = (error: unknown) =>
-    void toast.error(getErrorMessage(error, fallback), {
-      id: errorToastId,
-      description: network.online() ? undefined : 'You are offline.',
-    })
   const dismissError = () => toast.dismiss(errorToastId)
+  const showError = (error: unknown) => {
+    const isOnline = network.online()
+    toast.error(getErrorMessage(error, fallback), { id: errorToastId, description: isOnline ? undefined : 'You are offline.' })
+    if (isOnline) return
+    const stop = network.onChange(() => {
+      if (!network.online()) return
+      stop()
+      dismissError()
+    })
+  }
   return {
     showError,
     showErrorMessage: (message: string) => void toast.error(message, { id: errorToastId }),
