@@ -271,6 +271,22 @@ export const PausesAtOnce: Story = {
   },
 }
 
+/** A pause that is over is not offered for undo. */
+export const ResumesAfterPause: Story = {
+  args: {
+    setup: [parked, withVehicle({ upcoming_trips: 0 }), documentsInForce],
+  },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'Pause')
+    await expectToast('LND-482XA is paused')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resume' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, resume' }))
+    await expectToast('LND-482XA is active')
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  },
+}
+
 export const CannotBeRemoved: Story = {
   args: { setup: [parked, withVehicle({ upcoming_trips: 3 })] },
   play: async ({ canvas, userEvent }) => {

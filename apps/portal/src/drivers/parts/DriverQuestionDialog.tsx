@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Driver } from '@vehicle-partner/api'
-import { ConfirmDialog, type ConfirmDialogProps } from '@vehicle-partner/ui'
+import { ConfirmDialog, useToast, type ConfirmDialogProps } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { AssignDialog } from '../../fleet/parts/AssignDialog.tsx'
 import { describeTrips } from '../../fleet/parts/describeTrips.ts'
@@ -112,10 +112,13 @@ function StatusQuestion({ question, driver, onClose }: DriverQuestionDialogProps
   const { withErrorToast } = useErrorToast()
   const showSuccess = useSuccessToast()
   const showUndo = useUndoToast()
+  const toast = useToast()
   const { id, version } = driver
   const proceed = withErrorToast(async () => {
     const { data: changed } = await setStatus.mutateAsync({ params: { id }, body: { status: driverStatusAfter[question], version } })
     onClose()
+    // A pause that is over is not taken back.
+    toast.dismiss(`${driverName(driver)} ${doneTexts.pause}`)
     const message = `${driverName(driver)} ${doneTexts[question]}`
     // What others have changed since is not undone.
     if (question === 'pause')
