@@ -106,6 +106,18 @@ export const Searching: Story = {
   },
 }
 
+/** A search that is given up with Escape is not announced any longer. */
+export const SearchGivenUp: Story = {
+  ...withServer,
+  tags: ['one-theme'],
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.type(field(), 'Allen')
+    await announces(canvasElement, 'Searching')
+    await userEvent.keyboard('{Escape}')
+    await announces(canvasElement, '')
+  },
+}
+
 export const OnlyTheLastResponseCounts: Story = {
   ...withServer,
   tags: ['one-theme'],
