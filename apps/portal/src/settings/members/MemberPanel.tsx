@@ -1,5 +1,6 @@
 import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { InviteMemberForm, type FormDraft, type InviteMemberValues } from '@vehicle-partner/forms'
+import { isOwner } from '@vehicle-partner/domain'
 import { ErrorState, FullScreenPanel, Skeleton, Stack } from '@vehicle-partner/ui'
 import { useEffect, useState } from 'react'
 import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
@@ -62,7 +63,11 @@ export function MemberPanel({ member, onClose, onInvited }: MemberPanelProps) {
     <>
       <InviteMemberForm
         {...submit}
-        roles={roles.data?.data ?? []}
+        roles={(roles.data?.data ?? []).map((role) =>
+          member?.sent_invitations && isOwner([role.name])
+            ? { ...role, description: `${role.description} Without it, their open invitations (${member.sent_invitations}) are cancelled.` }
+            : role,
+        )}
         {...(member ? { member: { member_email: member.member_email, member_roles: member.member_roles } } : {})}
         draft={draft}
         onCancel={onClose}

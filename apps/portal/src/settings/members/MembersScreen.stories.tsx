@@ -267,6 +267,10 @@ export const RevokesAnInviter: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
+    await select(canvas, userEvent, 'Bola Adeyemi', 'Edit roles')
+    const panel = within(await screen.findByRole('dialog', { name: 'Roles of Bola Adeyemi' }))
+    await expect(await panel.findByText(/Without it, their open invitations \(1\) are cancelled\.$/)).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Cancel' }))
     await select(canvas, userEvent, 'Bola Adeyemi', 'Revoke access')
     await expect(await screen.findByText(/Their open invitations \(1\) are cancelled\.$/)).toBeVisible()
     await proceed(userEvent, 'Revoke access of Bola Adeyemi?', 'Yes, revoke')
