@@ -105,7 +105,7 @@ test('by keyboard alone a driver is added, from wrong input over a reload to the
   await page.getByRole('heading', { level: 2, name: 'Licence and LASDRI' }).waitFor()
   // The list says that the driver is not added.
   await page.goto('/drivers')
-  await page.getByText('Adéṣọlá O’Connor is not added yet.').waitFor()
+  await page.getByText('You have not finished adding Adéṣọlá O’Connor.').waitFor()
   await pressEnterOn(page, 'Continue')
   await page.getByLabel('First name').waitFor()
   expect([await page.getByLabel('First name').inputValue(), await page.getByLabel('NIN').inputValue()]).toEqual(['Adéṣọlá', ''])
@@ -245,17 +245,17 @@ test('on a phone a vehicle is added with photo and document, from wrong input to
   // A draft is discarded on the list, and comes back with Undo.
   await fill(page, 'Model', 'Coaster')
   await page.goto('/vehicles')
-  await page.getByText('Coaster is not added yet.').waitFor()
+  await page.getByText('You have not finished adding Coaster.').waitFor()
   await pressButton(page, 'Discard')
   await waitForToast(page, 'Draft discarded')
   await pressButton(page, 'Undo')
-  await page.getByText('Coaster is not added yet.').waitFor()
+  await page.getByText('You have not finished adding Coaster.').waitFor()
   await pressButton(page, 'Discard')
-  await expect.poll(() => page.getByText('Coaster is not added yet.').count()).toBe(0)
+  await expect.poll(() => page.getByText('You have not finished adding Coaster.').count()).toBe(0)
   await page.reload()
   await waitForHeading(page, 'Vehicles')
   await page.getByRole('link', { name: /^Needs attention \d/ }).waitFor()
-  expect(await page.getByText('Coaster is not added yet.').count()).toBe(0)
+  expect(await page.getByText('You have not finished adding Coaster.').count()).toBe(0)
 })
 
 test('two people edit one vehicle: nothing typed is lost, and another plate sends it back for review', { tags: ['slow'] }, async () => {

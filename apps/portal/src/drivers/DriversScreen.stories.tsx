@@ -48,12 +48,12 @@ export const WithDraft: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     // It is asked for after the list.
-    await expect(await canvas.findByText('Adéṣọlá O’Connor is not added yet.', undefined, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByText('You have not finished adding Adéṣọlá O’Connor.', undefined, { timeout: 10_000 })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/drivers/add-driver')
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
     await expectToast('Draft discarded')
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await expect(await canvas.findByText('Adéṣọlá O’Connor is not added yet.')).toBeVisible()
+    await expect(await canvas.findByText('You have not finished adding Adéṣọlá O’Connor.')).toBeVisible()
   },
 }
 

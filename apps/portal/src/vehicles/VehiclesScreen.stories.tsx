@@ -67,12 +67,12 @@ export const WithDraft: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     // It is asked for after the list.
-    await expect(await canvas.findByText('KSF-482TA is not added yet.', undefined, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByText('You have not finished adding KSF-482TA.', undefined, { timeout: 10_000 })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/vehicles/add-vehicle')
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
     await expectToast('Draft discarded')
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await expect(await canvas.findByText('KSF-482TA is not added yet.')).toBeVisible()
+    await expect(await canvas.findByText('You have not finished adding KSF-482TA.')).toBeVisible()
   },
 }
 

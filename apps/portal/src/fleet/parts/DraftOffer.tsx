@@ -31,7 +31,7 @@ export function DraftOffer({ form }: { form: 'vehicle' | 'driver' }) {
   })
   return (
     <AlertStrip
-      title={`${nameDraft(text) ?? (form === 'vehicle' ? 'A vehicle' : 'A driver')} is not added yet.`}
+      title={`You have not finished adding ${nameDraft(text) ?? (form === 'vehicle' ? 'a vehicle' : 'a driver')}.`}
       action={
         <Inline gap="small">
           <Button size="small" variant="secondary" href={form === 'vehicle' ? paths.addVehicle() : paths.addDriver()}>
