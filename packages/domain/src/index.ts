@@ -166,6 +166,7 @@ export type { MendableStep, Onboarding, OnboardingUser, RequestedPage, Onboardin
 export { codeLifetimeMinutes, codeTries, expiredCodeMessage, wrongCodeMessage } from './oneTimeCodes.ts'
 export { isLongEnough, passwordMinimum } from './password.ts'
 export {
+  calculateCloseTime,
   canTransitionPayout,
   coolingOffHours,
   failureCodes,

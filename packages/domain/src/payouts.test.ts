@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { weekday } from './calendarDays.ts'
-import { canTransitionPayout, payoutStatusesBefore, payday, payoutStatuses, payoutTab, nextWorkingDay } from './payouts.ts'
+import {
+  calculateCloseTime,
+  canTransitionPayout,
+  payoutStatusesBefore,
+  payday,
+  payoutStatuses,
+  payoutTab,
+  nextWorkingDay,
+} from './payouts.ts'
 
 const allowed = [
   'scheduled processing',
@@ -49,3 +57,8 @@ test.each([
   ['on_hold', 'problem'],
   ['cancelled', 'problem'],
 ] as const)('%s is listed in tab %s', (status, tab) => expect(payoutTab(status)).toBe(tab))
+
+test.each([
+  ['2026-11-01', '2026-12-01T01:00:00.000Z'],
+  ['2026-12-01', '2027-01-01T01:00:00.000Z'],
+])('the month of %s is closed at %s', (month, closed) => expect(calculateCloseTime(month).toISOString()).toBe(closed))

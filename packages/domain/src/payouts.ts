@@ -1,4 +1,4 @@
-import { addDays, monthRange, weekday, type Day } from './calendarDays.ts'
+import { addDays, lagosDayStart, monthRange, weekday, type Day } from './calendarDays.ts'
 
 /** Statuses of a payout. */
 export const payoutStatuses = ['scheduled', 'processing', 'paid', 'failed', 'reversed', 'on_hold', 'cancelled'] as const
@@ -77,6 +77,9 @@ export const holdCodes = {
   dispute: { text: 'A query about this month is open.', fix: 'Nothing to do: we are looking at it' },
 } as const
 export type HoldCode = keyof typeof holdCodes
+
+/** When a month is closed and its payslips are issued: 02:00 in Lagos on the first day after it. */
+export const calculateCloseTime = (month: Day): Date => new Date(lagosDayStart(monthRange(month, 1).from).getTime() + 2 * 3_600_000)
 
 /** The day itself, or the following Monday when it falls on a weekend. */
 export const nextWorkingDay = (day: Day): Day => (weekday(day) > 5 ? addDays(day, 8 - weekday(day)) : day)

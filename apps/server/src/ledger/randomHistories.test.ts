@@ -4,6 +4,7 @@ import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { RequestError } from '@vehicle-partner/api/server'
 import {
   addDays,
+  calculateCloseTime,
   earningDirection,
   earningTypes,
   lagosDate,
@@ -27,7 +28,7 @@ import { newId } from '../newId.ts'
 import { movePayout } from '../payouts/movePayout.ts'
 import { completePayout, returnPayout } from '../payouts/settlePayout.ts'
 import { allJobs } from '../jobs/jobRegistry.ts'
-import { closeMonth, calculateCloseTime } from '../payslips/closeMonth.ts'
+import { closeMonth } from '../payslips/closeMonth.ts'
 import { simulations } from '../sandbox/simulations.ts'
 import { checkLedger } from './ledgerChecks.ts'
 

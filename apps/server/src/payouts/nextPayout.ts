@@ -1,5 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { payouts } from '../db/schema/payoutTables.ts'
+import { findOpenMonth } from '../payslips/closeMonth.ts'
 import { expectedContent, readMonthTotals } from '../payslips/monthTotals.ts'
 import { readPayouts, type PayoutReader, type StrictPayout } from './readPayouts.ts'
 
@@ -20,12 +21,12 @@ export const toNextPayout = ({ payout: { scheduled_for, next_step }, estimate_ko
  * were closed now.
  */
 export async function findNextPayout(reader: PayoutReader, partnerId: string): Promise<NextPayout | null> {
-  const { db } = reader
+  const { db, now } = reader
   const isAhead = or(eq(payouts.status, 'scheduled'), and(eq(payouts.status, 'on_hold'), isNull(payouts.amount_kobo)))
   const ahead = await readPayouts(reader, and(eq(payouts.partner_id, partnerId), isAhead))
   const payout = ahead.at(-1)
   if (!payout) return null
   if (payout.amount_kobo !== null) return { payout, estimate_kobo: payout.amount_kobo }
-  const { totals } = await readMonthTotals(db, partnerId, expectedContent(partnerId, payout.period.from))
+  const { totals } = await readMonthTotals(db, partnerId, expectedContent(partnerId, findOpenMonth(now)))
   return { payout, estimate_kobo: totals.payable_kobo }
 }

@@ -1,7 +1,7 @@
 import {
+  calculateCloseTime,
   formatNaira,
   lagosDate,
-  lagosDayStart,
   monthRange,
   payday,
   formatBasisPoints,
@@ -31,9 +31,6 @@ export interface MonthClosing {
 }
 
 export type PayslipRow = typeof payslips.$inferSelect
-
-/** When a month is closed: 02:00 in Lagos on the first day after it. */
-export const calculateCloseTime = (month: Day): Date => new Date(lagosDayStart(monthRange(month, 1).from).getTime() + 2 * 3_600_000)
 
 /** The month that is closed next: in the first two hours of a month, the one before. */
 export function findOpenMonth(now: Date): Day {

@@ -1,4 +1,3 @@
-import { lagosDate } from '@vehicle-partner/domain'
 import { Divider, Stack } from '@vehicle-partner/ui'
 import { Suspense, useId, useState } from 'react'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
@@ -16,13 +15,7 @@ export function NextPayoutCard({ summary }: { summary: EarningsSummary | undefin
   const contentId = useId()
   const [isOpen, setOpen] = useState(false)
   return (
-    <NextPayoutView
-      summary={summary}
-      today={lagosDate(clock())}
-      roles={roles}
-      openId={isOpen ? contentId : undefined}
-      onToggle={() => setOpen(!isOpen)}
-    >
+    <NextPayoutView summary={summary} now={clock()} roles={roles} openId={isOpen ? contentId : undefined} onToggle={() => setOpen(!isOpen)}>
       {isOpen && summary ? (
         <Stack gap="large" id={contentId}>
           <Divider />

@@ -1,4 +1,4 @@
-import { formatDate, isOwner, paths, type Day } from '@vehicle-partner/domain'
+import { formatDate, isOwner, paths } from '@vehicle-partner/domain'
 import { AlertStrip, Button, Card, Grid, Link, Money, Skeleton, Stack, Text, Timeline } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
 import { Figure } from '../parts/Figure.tsx'
@@ -9,7 +9,7 @@ import { payoutWay } from './payoutWay.ts'
 export interface NextPayoutViewProps {
   /** Undefined while it loads. */
   summary: EarningsSummary | undefined
-  today: Day
+  now: Date
   roles: readonly string[]
   /** The id of the content while it is open. */
   openId: string | undefined
@@ -19,7 +19,7 @@ export interface NextPayoutViewProps {
 }
 
 /** What is on no payslip yet, and its way to the next payout. */
-export function NextPayoutView({ summary, today, roles, openId, onToggle, children }: NextPayoutViewProps) {
+export function NextPayoutView({ summary, now, roles, openId, onToggle, children }: NextPayoutViewProps) {
   const loading = !summary
   const next = summary?.next_payout
   return (
@@ -40,7 +40,7 @@ export function NextPayoutView({ summary, today, roles, openId, onToggle, childr
               <Timeline
                 aria-label="The way to the next payout"
                 orientation="horizontal"
-                events={payoutWay(next.date, today).map(({ title, detail, status }) => ({
+                events={payoutWay(next.date, now).map(({ title, detail, status }) => ({
                   id: `${title} ${detail}`,
                   title,
                   status,

@@ -1,4 +1,4 @@
-import { formatAxisDate, monthRange, type Day } from '@vehicle-partner/domain'
+import { calculateCloseTime, formatAxisDate, lagosDate, monthRange, type Day } from '@vehicle-partner/domain'
 
 /** A day on the way of a month from its first trip to its payout. */
 export interface PayoutWayDay {
@@ -10,18 +10,19 @@ export interface PayoutWayDay {
 const dayOfMonth = (day: Day) => Number(day.slice(8))
 
 /** The way of the earnings of a month to the payout of this date: the month, its payslip, and where it is today. */
-export function payoutWay(payoutDate: Day, today: Day): readonly PayoutWayDay[] {
+export function payoutWay(payoutDate: Day, now: Date): readonly PayoutWayDay[] {
   const month = monthRange(payoutDate, -1)
   const closes = monthRange(payoutDate).from
-  const isOpen = today < closes
+  const isOpen = now < calculateCloseTime(month.from)
+  const today = lagosDate(now)
   const opened: PayoutWayDay = { title: formatAxisDate(month.from), detail: 'Month began', status: 'done' }
   const payslip: PayoutWayDay = { title: formatAxisDate(closes), detail: 'Payslip', status: isOpen ? 'upcoming' : 'done' }
-  const now: PayoutWayDay = {
+  const current: PayoutWayDay = {
     title: 'Today',
-    detail: isOpen && today >= month.from ? `${dayOfMonth(today)} of ${dayOfMonth(month.to)} days` : formatAxisDate(today),
+    detail: today >= month.from && today <= month.to ? `${dayOfMonth(today)} of ${dayOfMonth(month.to)} days` : formatAxisDate(today),
     status: 'current',
   }
   const payout: PayoutWayDay = { title: formatAxisDate(payoutDate), detail: 'Payout', status: 'upcoming' }
   if (today >= payoutDate) return [opened, payslip, { ...payout, status: 'current' }]
-  return isOpen ? [opened, now, payslip, payout] : [opened, payslip, now, payout]
+  return isOpen ? [opened, current, payslip, payout] : [opened, payslip, current, payout]
 }

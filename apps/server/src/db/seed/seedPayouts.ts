@@ -1,6 +1,15 @@
-import { addDays, earningCheckHours, lagosDate, monthRange, payday, type Day, type FailureCode } from '@vehicle-partner/domain'
+import {
+  addDays,
+  calculateCloseTime,
+  earningCheckHours,
+  lagosDate,
+  monthRange,
+  payday,
+  type Day,
+  type FailureCode,
+} from '@vehicle-partner/domain'
 import { and, eq, lt, lte } from 'drizzle-orm'
-import { closeMonth, calculateCloseTime, createScheduledPayout, type PayslipRow } from '../../payslips/closeMonth.ts'
+import { closeMonth, createScheduledPayout, type PayslipRow } from '../../payslips/closeMonth.ts'
 import { toPayee, findPrimaryAccount } from '../../payouts/payee.ts'
 import { createBankSessionId } from '../../banks/sandboxBank.ts'
 import type { Db } from '../database.ts'

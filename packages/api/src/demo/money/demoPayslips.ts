@@ -1,6 +1,6 @@
 import {
+  calculateCloseTime,
   disputableUntil,
-  lagosDayStart,
   monthRange,
   payslipEntries,
   payslipTotals,
@@ -26,9 +26,6 @@ interface PayslipMonth {
   account: Payee | null
 }
 
-/** A month closes on the first of the next one at 02:00 in Lagos. */
-export const monthClosesAt = (month: Day): Date => new Date(lagosDayStart(monthRange(month, 1).from).getTime() + 2 * 3_600_000)
-
 /** Creates the withholding tax line of a month. */
 export function createTaxLine(code: string, month: Day, lines: readonly CompleteEarningLine[], now: Date): CompleteEarningLine {
   const { base_kobo, wht_kobo } = calculateWithholdingTax(lines as readonly (CompleteEarningLine & { type: EarningType })[], whtRateBps)
@@ -36,7 +33,7 @@ export function createTaxLine(code: string, month: Day, lines: readonly Complete
     {
       reference: `ERN-${code}${month.slice(0, 7).replace('-', '')}-WHT`,
       day: monthRange(month).to,
-      at: new Date(monthClosesAt(month).getTime() - 3 * 3_600_000),
+      at: new Date(calculateCloseTime(month).getTime() - 3 * 3_600_000),
       type: 'withholding_tax',
       amount_kobo: wht_kobo,
       description: `Withholding tax on ${base_kobo / 100} naira`,
@@ -57,7 +54,7 @@ export function createPayslip(id: string, number: string, { month, lines, openin
     period: monthRange(month),
     status: draft ? 'draft' : 'issued',
     version_no: 1,
-    issued_at: draft ? null : monthClosesAt(month).toISOString(),
+    issued_at: draft ? null : calculateCloseTime(month).toISOString(),
     totals,
     currency: 'NGN',
     paid_at: null,
@@ -78,7 +75,7 @@ export function createPayslip(id: string, number: string, { month, lines, openin
     tax: { wht_base_kobo: base_kobo, wht_rate_bps: whtRateBps, wht_kobo, credit_note: { status: 'pending' } },
     account,
     acknowledged_at: null,
-    disputable_until: draft ? null : disputableUntil(monthClosesAt(month)),
+    disputable_until: draft ? null : disputableUntil(calculateCloseTime(month)),
   }
 }
 

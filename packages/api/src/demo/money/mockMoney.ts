@@ -1,5 +1,6 @@
 import {
   addDays,
+  calculateCloseTime,
   describeLeftLines,
   failureCodes,
   lagosDate,
@@ -23,7 +24,7 @@ import { demoId } from '../demoId.ts'
 import type { OrganizationKey } from '../demoOrganizations.ts'
 import type { DemoData, MockOrganization } from '../demoData.ts'
 import { createEarnings, createMonthTotals } from './demoEarnings.ts'
-import { monthClosesAt, createPayslip, createTaxLine, type MockPayslip } from './demoPayslips.ts'
+import { createPayslip, createTaxLine, type MockPayslip } from './demoPayslips.ts'
 import { listEarningVehicles, type EarningVehicle } from './earningVehicles.ts'
 
 /** A payout without its next step, which depends on the time and the accounts. */
@@ -86,7 +87,7 @@ function createMoney(demoData: DemoData, key: OrganizationKey | undefined, organ
 
 /** Closes a month: creates its payslip and payout. */
 function closeMonth(money: MockMoney, code: string, month: Day, back: number, account: SettlementAccount | undefined, now: Date): void {
-  if (monthClosesAt(month) > now) return
+  if (calculateCloseTime(month) > now) return
   const { from, to } = monthRange(month)
   const old = back > 3 ? createMonthTotals(code, month, money.vehicles, 40, back === 6, now) : []
   money.lines.push(...old)

@@ -1,4 +1,3 @@
-import { lagosDate } from '@vehicle-partner/domain'
 import { EarningFigures } from '../../../earnings/information/EarningFigures.tsx'
 import type { EarningsSummary } from '../../../earnings/information/earningsSummary.ts'
 import { NextPayoutView } from '../../../earnings/information/NextPayoutView.tsx'
@@ -15,7 +14,7 @@ async function showEarnings() {
   // The document asks for the present month only.
   if (!summary || asOf === undefined || !roles || location.search !== '') return
   const page = await showFirstPart('data-loading-payout', () => (
-    <NextPayoutView summary={summary} today={lagosDate(new Date(asOf))} roles={roles} openId={undefined} onToggle={ignorePress} />
+    <NextPayoutView summary={summary} now={new Date(asOf)} roles={roles} openId={undefined} onToggle={ignorePress} />
   ))
   await showFirstPart('data-loading-figures', () => <EarningFigures summary={summary} asOf={asOf} loading={false} />)
   renew(page)
