@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import { foldText, searchItems } from './textMatch.ts'
 import { useOptionLoader, type LoadOptions } from './useOptionLoader.ts'
 
@@ -85,12 +85,10 @@ export function useSuggestions<Option>({
 
   const spoken = isBusy ? labels.loading : (message ?? (status === 'ready' ? labels.results(items.length) : ''))
   const asked = isLocal ? query : source.query
-  const wasBusy = useRef(false)
   useEffect(() => {
     if (isOpen && spoken !== '') say(spoken)
-    // Closed early: the live region does not go on searching.
-    else if (wasBusy.current) say('')
-    wasBusy.current = isOpen && isBusy
+    // Closed early, the live region does not go on searching.
+    return isBusy ? () => say('') : undefined
     // Announced again for another query with the same number of results.
   }, [isOpen, spoken, isBusy, asked, say])
 
