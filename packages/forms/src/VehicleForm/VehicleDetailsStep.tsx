@@ -54,13 +54,7 @@ export function VehicleDetailsStep({ control, cities, checkPlate, ownPlate, olde
       </FieldRow>
       <FieldRow>
         <PlateField control={control} check={checkPlate} own={ownPlate} />
-        <Select
-          control={control}
-          name="plate_category"
-          label="Colour of the plate"
-          hint="Red ones are for business"
-          options={plateOptions}
-        />
+        <Select control={control} name="plate_category" label="Colour of the plate" hint="Red for business" options={plateOptions} />
       </FieldRow>
       <FieldRow>
         <TextField control={control} name="color" label="Colour" autoComplete="off" />

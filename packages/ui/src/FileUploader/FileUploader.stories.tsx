@@ -164,6 +164,7 @@ export const RejectsSomeFiles: Story = {
   args: { upload: wrong.upload, multiple: true, maxFiles: 4, onReject: fn(), concurrency: 5 },
   play: async ({ args, canvas }) => {
     const input = inputOf(canvas)
+    await expect(input).toHaveAccessibleDescription('JPG, PNG, WebP or PDF, up to 4 files of 5 MB')
     const before = wrong.sent.length
     await choose(
       input,

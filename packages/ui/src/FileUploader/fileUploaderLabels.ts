@@ -74,7 +74,7 @@ export const defaultLabels: FileUploaderLabels = {
   drop: 'Drop to upload',
   dropHere: 'Drop here',
   constraints: ({ kinds, maxSize, maxFiles }) =>
-    `${kinds}, up to ${maxSize}${maxFiles > 1 && Number.isFinite(maxFiles) ? `, at most ${maxFiles} files` : ''}`,
+    `${kinds}, up to ${maxFiles > 1 && Number.isFinite(maxFiles) ? `${maxFiles} files of ` : ''}${maxSize}`,
   list: (label) => `${label}: selected files`,
   cancel: (name) => `Cancel ${name}`,
   remove: (name) => `Remove ${name}`,
