@@ -12,6 +12,7 @@ import { payslips } from '../db/schema/payslipTables.ts'
 import { users } from '../db/schema/userTables.ts'
 import { violatedUniqueConstraint } from '../db/uniqueViolation.ts'
 import { nullable, text } from '../db/sqlValueTypes.ts'
+import { publish } from '../events/publish.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { attachUploads, signLinks } from '../files/storeUploads.ts'
 import { newId } from '../newId.ts'
@@ -107,6 +108,7 @@ export const disputesRoutes: Handlers<typeof contract, Context>['disputes'] = {
         .catch((error: unknown) => {
           throw violatedUniqueConstraint(error) === 'disputes_one_open' ? alreadyOpenError() : error
         })
+      publish(tx, context, { type: 'dispute.updated', partner_id: partner.id, data: { id, line_id: line.id, state: 'open' } })
       await recordAudit(tx, context, {
         partner_id: partner.id,
         action: 'dispute.opened',

@@ -77,6 +77,7 @@ async function decideDispute(
   { state, text, adjustment_id }: { state: 'accepted' | 'declined'; text: string; adjustment_id: string | null },
 ): Promise<void> {
   await tx.update(disputes).set({ state, decision_text: text, adjustment_id, decided_at: dependencies.now }).where(eq(disputes.id, id))
+  publish(tx, dependencies, { type: 'dispute.updated', partner_id, data: { id, line_id: line.id, state } })
   await recordAudit(tx, dependencies, { partner_id, action: `dispute.${state}`, entity: { type: 'dispute', id, label: line.reference } })
   await notify(tx, dependencies, {
     partner_id,
@@ -100,6 +101,7 @@ export const disputeSimulations: readonly Simulation[] = [
       withDispute(dependencies, id, async (tx, { partner_id, state }, line) => {
         if (state !== 'open') throw new RequestError('InvalidTransition')
         await tx.update(disputes).set({ state: 'in_review' }).where(eq(disputes.id, id))
+        publish(tx, dependencies, { type: 'dispute.updated', partner_id, data: { id, line_id: line.id, state: 'in_review' } })
         await recordAudit(tx, dependencies, {
           partner_id,
           action: 'dispute.reviewed',

@@ -11,6 +11,7 @@ import { rateCards } from '../db/schema/costTables.ts'
 import { disputes, earningLines } from '../db/schema/earningTables.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { notifications } from '../db/schema/notificationTables.ts'
+import { events } from '../db/schema/operationTables.ts'
 import { payslips } from '../db/schema/payslipTables.ts'
 import { trips } from '../db/schema/tripTables.ts'
 import { checkLedger } from '../ledger/ledgerChecks.ts'
@@ -324,6 +325,16 @@ describe.each(ruleDatabaseKinds())('decisions of the operator, on %s', (lane) =>
     expect(await simulate('dispute.review', id)).toMatchObject(rejected)
     expect(await simulate('dispute.decline', id, { text: 'The trip took place.' })).toMatchObject(ok)
     expect(await simulate('dispute.accept', id)).toMatchObject(rejected)
+    const published = await server.db
+      .select({ data: events.data })
+      .from(events)
+      .where(and(eq(events.partner_id, okafor), eq(events.type, 'dispute.updated')))
+      .orderBy(events.position)
+    const line_id = open?.earning_line_id
+    expect(published.map(({ data }) => data)).toMatchObject([
+      { id, line_id, state: 'in_review' },
+      { id, line_id, state: 'declined' },
+    ])
     expect((await owner.api.disputes.get({ params: { id } })).data).toMatchObject({
       state: 'declined',
       decision_text: 'The trip took place.',
@@ -409,8 +420,8 @@ describe.each(ruleDatabaseKinds())('decisions of the operator, on %s', (lane) =>
     await expect(owner.api.payslips.creditNote({ params, query: {} })).rejects.toMatchObject({ status: 409 })
     expect(await simulate('payslip.credit_note', params.id)).toMatchObject(ok)
     expect((await owner.api.payslips.creditNote({ params, query: {} })).type).toBe('application/pdf')
-    const { data: events } = await owner.api.audit.list({ params: { id: okafor }, query: { action: 'payslip.credit_note_received' } })
-    expect(events).toMatchObject([{ entity: { id: params.id } }])
+    const { data: entries } = await owner.api.audit.list({ params: { id: okafor }, query: { action: 'payslip.credit_note_received' } })
+    expect(entries).toMatchObject([{ entity: { id: params.id } }])
     expect(await notificationsOf(`credit note ${next?.month} ${okafor}`)).toContainEqual(
       expect.objectContaining({ user_id: demoPeople.earnings.id, severity: 'info' }),
     )

@@ -82,6 +82,9 @@ export const MoneyChange = z.object({
   failure: z.optional(z.nullable(z.string())),
 })
 
+/** A query about an earning line was sent, taken up or decided. */
+export const DisputeChange = z.object({ id, line_id: id, state: z.string() })
+
 export const AccountChange = z.object({ id, status: z.string() })
 
 export const MemberChange = z.object({

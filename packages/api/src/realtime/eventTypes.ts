@@ -78,6 +78,11 @@ export const events = {
     rooms: partRoom('earnings'),
     invalidates: ['payslips', 'earnings', 'partners'],
   }),
+  'dispute.updated': defineEvent({
+    data: payload.DisputeChange,
+    rooms: partRoom('earnings'),
+    invalidates: ['disputes', 'earnings', 'payslips'],
+  }),
   'payout.updated': defineEvent({
     data: payload.MoneyChange,
     rooms: partRoom('earnings'),

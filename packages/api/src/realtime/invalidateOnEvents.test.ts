@@ -48,6 +48,16 @@ test('another primary account asks again for the payouts that will go to it', as
   expect(stale.mock.calls.flatMap(([filter]) => filter?.queryKey)).toEqual(expect.arrayContaining(['payouts', 'payslips']))
 })
 
+test('a decided query asks again for the line, its payslip and the queries', async () => {
+  const client = new QueryClient()
+  const stale = vi.spyOn(client, 'invalidateQueries')
+  const realtime = createFakeRealtime('2026-11-21T13:32:00.000Z')
+  invalidateOnEvents(realtime, client)
+  realtime.emit('dispute.updated', { id: 'dsp_1', line_id: 'ern_1', state: 'declined' })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(stale.mock.calls.flatMap(([filter]) => filter?.queryKey)).toEqual(expect.arrayContaining(['disputes', 'earnings', 'payslips']))
+})
+
 test('a reviewed document asks again for the documents of its owner', async () => {
   const written = vehicleDocuments.create.invalidates ?? []
   expect(written.length).toBeGreaterThan(0)
