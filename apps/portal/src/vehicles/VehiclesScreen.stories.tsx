@@ -67,12 +67,13 @@ export const WithDraft: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     // It is asked for after the list.
-    await expect(await canvas.findByText('You have not finished adding KSF-482TA.', undefined, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByText('KSF-482TA.', undefined, { timeout: 10_000 })).toBeVisible()
+    await expect(canvas.getByText(/^You have not finished adding/)).toHaveTextContent('You have not finished adding KSF-482TA.')
     await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/vehicles/add-vehicle')
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
     await expectToast('Draft discarded')
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await expect(await canvas.findByText('You have not finished adding KSF-482TA.')).toBeVisible()
+    await expect(await canvas.findByText('KSF-482TA.')).toBeVisible()
   },
 }
 

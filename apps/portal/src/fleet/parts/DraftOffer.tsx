@@ -1,5 +1,5 @@
 import { paths } from '@vehicle-partner/domain'
-import { AlertStrip, Button, Inline } from '@vehicle-partner/ui'
+import { AlertStrip, Button, Inline, UnbrokenText } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { useDraftInput } from '../../onboarding/parts/useSavedDraft.ts'
 import { useSetupDraft } from '../../onboarding/parts/useSetupDraft.ts'
@@ -31,7 +31,9 @@ export function DraftOffer({ form }: { form: 'vehicle' | 'driver' }) {
   })
   return (
     <AlertStrip
-      title={`You have not finished adding ${nameDraft(text) ?? (form === 'vehicle' ? 'a vehicle' : 'a driver')}.`}
+      title={
+        <UnbrokenText>{`You have not finished adding ${nameDraft(text) ?? (form === 'vehicle' ? 'a vehicle' : 'a driver')}.`}</UnbrokenText>
+      }
       action={
         <Inline gap="small">
           <Button size="small" variant="secondary" href={form === 'vehicle' ? paths.addVehicle() : paths.addDriver()}>
