@@ -76,7 +76,8 @@ export const createDriverColumns = (onAssign: (driver: Driver) => void): readonl
     sortable: true,
     sortNames: { ascending: 'Fewest trips', descending: 'Most trips' },
     align: 'end',
-    width: 'small',
+    // The badges of documents need the room more.
+    width: 'xsmall',
     cell: ({ stats }) => stats.trips_30d,
   },
   { id: 'status', header: 'Status', cell: ({ status }) => <StatusPill status={status} registry={driverLooks} /> },
