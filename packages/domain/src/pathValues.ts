@@ -8,6 +8,9 @@ import { tripGroups } from './trips.ts'
 /** The shared query of a list: the search text, and a finished export to offer. */
 const list = { search: 'text', report: 'text' } as const
 
+/** The query of `view=documents`: its tab, whose documents, and the month of the calendar. */
+const documentsView = { tab: ['renewals', 'calendar', 'costs'], owner_type: 'text', month: 'text' } as const
+
 /** The values of a page without parameters and queries. */
 export const noValues = {}
 
@@ -31,6 +34,7 @@ export const pathValues = {
   vehicles: {
     ...list,
     view: ['table', 'cards', 'documents', 'import'],
+    ...documentsView,
     status: vehicleStatuses,
     driver: ['assigned', 'unassigned'],
     compliance: complianceStatuses,
@@ -41,6 +45,7 @@ export const pathValues = {
   drivers: {
     ...list,
     view: ['table', 'documents', 'import'],
+    ...documentsView,
     vehicle: ['assigned', 'unassigned'],
     status: driverStatuses,
     compliance: complianceStatuses,

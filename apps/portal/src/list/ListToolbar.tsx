@@ -4,7 +4,7 @@ import { SlidersHorizontal, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
 import type { FilterPanelProps } from './FilterPanel.tsx'
-import type { AppliedFilter, FilterName, ListFilter } from './listFilters.ts'
+import type { AppliedFilter, ListFilter } from './listFilters.ts'
 import type { ListState } from './useListQuery.ts'
 
 /** With its date fields and lists of options it is larger than the list: it loads when the button is about to be pressed. */
@@ -53,13 +53,13 @@ export function ListToolbar<E extends ListEndpoint>({ list, searchLabel, filters
           size="small"
           endIcon={<X />}
           aria-label={`Remove filter ${label}: ${value}`}
-          onClick={() => list.change(withoutFilters(names))}
+          onClick={() => list.change(withoutFilters([{ names }]))}
         >
           {label}: {value}
         </Button>
       ))}
       {applied.length < 2 ? null : (
-        <Button variant="quiet" size="small" onClick={() => list.change(withoutFilters(applied.flatMap(({ names }) => names)))}>
+        <Button variant="quiet" size="small" onClick={() => list.change(withoutFilters(applied))}>
           Clear filters
         </Button>
       )}
@@ -68,9 +68,9 @@ export function ListToolbar<E extends ListEndpoint>({ list, searchLabel, filters
   )
 }
 
-/** A change that takes these values back. */
-export const withoutFilters = <E extends ListEndpoint>(names: readonly FilterName<E>[]): Partial<ListInput<E>> =>
-  Object.fromEntries(names.map((name) => [name, undefined])) as Partial<ListInput<E>>
+/** A change that takes these filters back. */
+export const withoutFilters = <E extends ListEndpoint>(applied: readonly Pick<AppliedFilter<E>, 'names'>[]): Partial<ListInput<E>> =>
+  Object.fromEntries(applied.flatMap(({ names }) => names.map((name) => [name, undefined]))) as Partial<ListInput<E>>
 
 interface ListSearchProps<E extends ListEndpoint> {
   list: ListState<E>

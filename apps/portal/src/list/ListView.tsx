@@ -9,9 +9,11 @@ import { ExportButton } from './ExportButton.tsx'
 import { appliedFilters, filterNames, type ListFilter } from './listFilters.ts'
 import { findCurrentTab, ListTabs, tabNames, type ListTab } from './ListTabs.tsx'
 import { ListToolbar, withoutFilters } from './ListToolbar.tsx'
+import type { CountMatches } from './readNoMatch.tsx'
 import { useItemNames } from './useItemNames.ts'
 import { useListLayout } from './useListLayout.ts'
 import { toListInput, type ListState } from './useListQuery.ts'
+import { useNoMatch } from './useNoMatch.tsx'
 
 /** A column of a list: a sortable one has the name of a field that the call can sort by. */
 export type ListColumn<E extends ListEndpoint, Row> = Omit<Column<Row>, 'sortBy' | 'sortable'> &
@@ -51,6 +53,8 @@ export interface ListViewProps<E extends ListEndpoint, Row> extends TableProps<R
   columns: readonly ListColumn<E, Row>[]
   /** Names the search field. Without it the list has no search. */
   searchLabel?: string
+  /** Tells users whose search finds nothing with the filters in use what it finds without them. */
+  countMatches?: CountMatches<E>
   filters?: readonly ListFilter<E>[]
   tabs?: readonly ListTab<E>[]
   /** Downloads the rows of all pages that the filters leave. Resolves to undefined when the file comes later. */
@@ -83,6 +87,7 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
     itemName,
     columns,
     searchLabel,
+    countMatches,
     filters: ownFilters = none,
     tabs = none,
     onExport,
@@ -107,9 +112,10 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
   // A tab is a place in the list and not a filter that the user would clear.
   const shownFilters = tab === undefined ? filters : filters.filter((filter) => filterNames(filter).some((name) => !tabFilters.has(name)))
   const applied = appliedFilters(list, shownFilters)
-  const chosen = list === props.list ? applied : appliedFilters(props.list, shownFilters)
   const filtered = list.filters.filter(({ name }) => !tabFilters.has(name) || tab === undefined)
-  const clear = () => list.change({ ...withoutFilters<E>(applied.flatMap(({ names }) => names)), ...toListInput<E>({ search: undefined }) })
+  const isEmpty = metadata?.total === 0 && filtered.length > 0
+  const { state: noMatch, matches } = useNoMatch(isEmpty, list, applied, one, countMatches)
+  const clear = () => list.change({ ...withoutFilters(applied), ...toListInput<E>({ search: matches > 0 ? list.search : undefined }) })
   const total = metadata?.total ?? 0
   const lastPage = Math.max(1, Math.ceil(total / list.pageSize))
   return (
@@ -135,7 +141,7 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
             list={props.list}
             searchLabel={searchLabel}
             filters={filters}
-            applied={chosen}
+            applied={appliedFilters(props.list, shownFilters)}
             searching={props.list.search !== '' && props.result.isPlaceholderData}
           />
         }
@@ -160,7 +166,7 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
           // A page after the last one gives way, without an entry in the history.
           else list.change(toListInput({ page, perPage: pageSize }), { replace: list.page > lastPage })
         }}
-        filtering={{ query: filtered.map(({ name, value }) => `${name}=${String(value)}`).join('&'), onClear: clear }}
+        filtering={{ query: filtered.flatMap(Object.values).join(), onClear: clear }}
         loading={result.isPending}
         refetching={result.isFetching && (result.isPlaceholderData || result.isError)}
         error={
@@ -174,7 +180,7 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
             ? empty
             : { title: `No ${many} here`, description: `No ${one} is under “${tab.label}” now.` }
         }
-        emptyFiltered={{ description: describeNoMatch(one, list.search, applied) }}
+        emptyFiltered={noMatch}
         asOf={
           metadata?.as_of === undefined ? undefined : (
             <>
@@ -186,10 +192,4 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
       />
     </Stack>
   )
-}
-
-function describeNoMatch(one: string, search: string, applied: readonly { label: string; value: string }[]): string {
-  const filters = applied.map(({ label, value }) => `${label}: ${value}`).join(' and ')
-  if (search === '') return `No ${one} has ${filters}.`
-  return filters === '' ? `No ${one} has “${search}”.` : `No ${one} has “${search}” with ${filters}.`
 }

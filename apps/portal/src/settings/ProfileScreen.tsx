@@ -7,7 +7,6 @@ import { PartLoading } from '../loading/loadingFallbacks.tsx'
 import { useLeaveQuestion } from '../navigation/useLeaveQuestion.tsx'
 import { useApi, useSession } from '../session/useSession.ts'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
-import { DeviceSettings } from './DeviceSettings.tsx'
 import { SettingsPage } from './parts/SettingsPage.tsx'
 import { PasswordSettings } from './profile/PasswordSettings.tsx'
 import { PersonalDetails } from './profile/PersonalDetails.tsx'
@@ -15,6 +14,7 @@ import { PersonalDetailsLoading } from './profile/PersonalDetailsLoading.tsx'
 import { createVersionQueue } from './profile/versionQueue.ts'
 
 // Below the first screen of a phone.
+const DeviceSettings = createLazyPart(async () => (await import('./DeviceSettings.tsx')).DeviceSettings)
 const NotificationSettings = createLazyPart(async () => (await import('./profile/NotificationSettings.tsx')).NotificationSettings)
 const SignedInDevices = createLazyPart(async () => (await import('./profile/SignedInDevices.tsx')).SignedInDevices)
 
@@ -81,13 +81,11 @@ export function ProfileScreen() {
           {isFirstRender ? (
             <PartLoading />
           ) : (
-            <>
+            <Suspense fallback={<PartLoading />}>
               <DeviceSettings profile={stored} queue={queue} onConflict={readAgain} />
-              <Suspense fallback={<PartLoading />}>
-                <NotificationSettings userId={id} isInPlace={stored !== undefined} />
-                <SignedInDevices userId={id} />
-              </Suspense>
-            </>
+              <NotificationSettings userId={id} isInPlace={stored !== undefined} />
+              <SignedInDevices userId={id} />
+            </Suspense>
           )}
         </div>
       )}

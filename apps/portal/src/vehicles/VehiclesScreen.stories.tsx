@@ -132,7 +132,19 @@ export const NothingMatches: Story = {
   tags: ['one-theme'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nothing matches' })).toBeVisible()
-    await expect(canvas.getByText('No vehicle has “tricycle” with Documents: Not accepted.')).toBeVisible()
+    await expect(await canvas.findByText('No vehicle has “tricycle” with Documents: Not accepted.')).toBeVisible()
+  },
+}
+
+/** Clear filters keeps a search that finds something without them. */
+export const MatchesWithoutFilters: Story = {
+  args: { at: '/vehicles?search=lnd+482&compliance=rejected' },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^No vehicle has “lnd 482” with .* 1\smatches without the filters\.$/)).toBeVisible()
+    await userEvent.click(within(canvas.getByRole('table').parentElement ?? document.body).getByRole('button', { name: 'Clear filters' }))
+    await waitFor(async () => expect(await findPlates(canvas)).toEqual(['LND-482XA']))
+    await expect(canvas.getByRole('searchbox')).toHaveValue('lnd 482')
   },
 }
 

@@ -30,10 +30,9 @@ export function FleetDocuments({ owner }: { owner: FleetOwner }) {
     ...api.documents.list.query({ params: { account_sid: partner.id }, query: { owner_type: owners, needs_renewal: '1', perPage: 50 } }),
     placeholderData: keepPreviousData,
   })
-  const hrefOf = (next: FleetDocumentsTab, of: readonly string[] = address.getAll('owner_type')) => {
-    const base = (owner === 'vehicle' ? paths.vehicles : paths.drivers)({ view: 'documents' })
-    return [base, ...(next === 'all' ? [] : [`tab=${next}`]), ...of.map((each) => `owner_type=${each}`)].join('&')
-  }
+  const pathOf = owner === 'vehicle' ? paths.vehicles : paths.drivers
+  const hrefOf = (next: FleetDocumentsTab, owner_type = address.getAll('owner_type'), month?: string) =>
+    pathOf({ view: 'documents', tab: next === 'all' ? undefined : next, owner_type, month })
   const items = [
     { href: hrefOf('all'), label: 'All documents' },
     {
@@ -67,11 +66,7 @@ export function FleetDocuments({ owner }: { owner: FleetOwner }) {
         {tab === 'renewals' ? <RenewalQueue result={due} /> : null}
         {tab === 'calendar' ? <ExpiryCalendar owners={owners} /> : null}
         {tab === 'costs' ? (
-          <RenewalCosts
-            owners={owners}
-            calendarHref={(month) => `${hrefOf('calendar')}&month=${month}`}
-            renewalsHref={hrefOf('renewals')}
-          />
+          <RenewalCosts owners={owners} calendarHref={(month) => hrefOf('calendar', undefined, month)} renewalsHref={hrefOf('renewals')} />
         ) : null}
       </Suspense>
     </Stack>
