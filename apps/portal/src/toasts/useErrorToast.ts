@@ -11,9 +11,10 @@ export function useErrorToast(fallback: ErrorMessageKey = 'call') {
   const toast = useToast()
   const { network } = usePortal().dependencies
   const dismissError = () => toast.dismiss(errorToastId)
+  const showErrorMessage = (message: string, description?: string) => void toast.error(message, { id: errorToastId, description })
   const showError = (error: unknown) => {
     const isOnline = network.online()
-    toast.error(getErrorMessage(error, fallback), { id: errorToastId, description: isOnline ? undefined : 'You are offline.' })
+    showErrorMessage(getErrorMessage(error, fallback), isOnline ? undefined : 'You are offline.')
     if (isOnline) return
     const stop = network.onChange(() => {
       if (!network.online()) return
@@ -23,7 +24,7 @@ export function useErrorToast(fallback: ErrorMessageKey = 'call') {
   }
   return {
     showError,
-    showErrorMessage: (message: string) => void toast.error(message, { id: errorToastId }),
+    showErrorMessage,
     dismissError,
     /** Dismisses the last error and runs the action; a rejection is shown and rethrown. */
     withErrorToast:
