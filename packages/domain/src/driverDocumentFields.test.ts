@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { driverFieldsOfDocument } from './driverDocumentFields.ts'
+import { documentFieldsOfDriver, driverFieldsOfDocument } from './driverDocumentFields.ts'
 
 const document = { type: 'drivers_licence', number: 'abc-12345aa67', issue_date: '2026-11-20', expiry_date: '2029-11-20' }
 
@@ -12,3 +12,17 @@ test.each([
   ['another document', { type: 'medical_certificate' }, {}],
   ['a document of a vehicle', { type: 'vehicle_licence' }, {}],
 ])('%s decides its fields', (_, more, fields) => expect(driverFieldsOfDocument({ ...document, ...more })).toEqual(fields))
+
+const driver = {
+  licence_number: 'ABC12345AA67',
+  licence_issue_date: '',
+  licence_expiry_date: '2029-11-20',
+  lasdri_number: 'LAS20001',
+  lasdri_expiry_date: '2027-11-20',
+}
+
+test.each([
+  ['drivers_licence', { number: 'ABC12345AA67', issue_date: '', expiry_date: '2029-11-20' }],
+  ['lasdri_card', { number: 'LAS20001', expiry_date: '2027-11-20' }],
+  ['medical_certificate', {}],
+])('the form of %s begins with fields of the driver', (type, fields) => expect(documentFieldsOfDriver(type, driver)).toEqual(fields))

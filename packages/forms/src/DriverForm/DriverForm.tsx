@@ -1,5 +1,5 @@
 'use client'
-import type { Day } from '@vehicle-partner/domain'
+import type { Day, DriverDocumentField } from '@vehicle-partner/domain'
 import { Stack, Stepper, Text } from '@vehicle-partner/ui'
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
@@ -57,7 +57,7 @@ export interface DriverFormProps extends StepProps {
   /** URL of the stored photo. */
   photoUrl?: string
   /** Content of the documents step, or what returns it for a driver like this; without it there is no such step. */
-  documents?: ReactNode | ((driver: { city_id: string }) => ReactNode)
+  documents?: ReactNode | ((driver: Pick<DriverFields, 'city_id' | DriverDocumentField>) => ReactNode)
   /** Labels of the required documents of a driver like this that were not added; the review names them. */
   missingDocuments?: (driver: { city_id: string }) => readonly string[]
   /** Stores what was typed on this device, except the identity number. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lagosDate, requiredDocumentTypes, type DocumentContext } from '@vehicle-partner/domain'
-import { DocumentForm, type DocumentValues, type FormDraft } from '@vehicle-partner/forms'
+import { DocumentForm, type DocumentFields, type DocumentValues, type FormDraft } from '@vehicle-partner/forms'
 import { AlertStrip, Badge, Button, Card, ErrorState, FullScreenPanel, Grid, Inline, Loading, Stack, Text } from '@vehicle-partner/ui'
 import { CardsLoading } from '../../loading/CardsLoading.tsx'
 import { useAddressPanel } from '../../navigation/useAddressPanel.ts'
@@ -16,11 +16,13 @@ interface NewDocumentsProps {
   owner: 'vehicle' | 'driver'
   /** Where and whose it is, which decides the documents that it needs. */
   context: DocumentContext
+  /** What a document of a type begins with. */
+  knownFields?: (type: string) => Partial<DocumentFields>
   state: Pick<ReturnType<typeof useNewDocuments>, 'documents' | 'add' | 'remove' | 'draftOf'>
 }
 
 /** Collects the documents of a vehicle or driver that does not exist yet, one card per type. Files are uploaded at once. */
-export function NewDocuments({ owner, context, state: { documents, add, remove, draftOf } }: NewDocumentsProps) {
+export function NewDocuments({ owner, context, knownFields, state: { documents, add, remove, draftOf } }: NewDocumentsProps) {
   const types = useQuery(useApi().documents.types.query({ query: { owner_type: owner } }))
   const panel = useAddressPanel()
   if (types.isError && !types.data)
@@ -56,6 +58,7 @@ export function NewDocuments({ owner, context, state: { documents, add, remove, 
           owner={owner}
           type={opened}
           added={added(opened.code)}
+          knownFields={knownFields?.(opened.code)}
           draft={draftOf(opened.code)}
           onAdd={async (values) => {
             await add({ label: opened.label, values, lacksNumber: false })
@@ -110,12 +113,13 @@ function DocumentOffer({ type, added, onOpen, onRemove }: DocumentOfferProps) {
 interface NewDocumentPanelProps extends Pick<NewDocumentsProps, 'owner'> {
   type: OfferedDocumentType
   added: NewDocument | undefined
+  knownFields: Partial<DocumentFields> | undefined
   draft: FormDraft
   onAdd: (values: DocumentValues) => Promise<void>
   onClose: () => void
 }
 
-function NewDocumentPanel({ owner, type, added, draft, onAdd, onClose }: NewDocumentPanelProps) {
+function NewDocumentPanel({ owner, type, added, knownFields, draft, onAdd, onClose }: NewDocumentPanelProps) {
   const clock = useClock()
   const upload = useFileUpload(owner)
   return (
@@ -140,13 +144,15 @@ function NewDocumentPanel({ owner, type, added, draft, onAdd, onClose }: NewDocu
           upload={upload}
           submitLabel={added ? 'Save document' : 'Add document'}
           defaultValues={
-            added && {
-              number: added.values.number ?? '',
-              issuer: added.values.issuer ?? '',
-              issue_date: added.values.issue_date ?? '',
-              expiry_date: added.values.expiry_date ?? '',
-              files: added.values.files.map(({ Location }, index) => ({ value: Location, name: `File ${index + 1}` })),
-            }
+            added
+              ? {
+                  number: added.values.number ?? '',
+                  issuer: added.values.issuer ?? '',
+                  issue_date: added.values.issue_date ?? '',
+                  expiry_date: added.values.expiry_date ?? '',
+                  files: added.values.files.map(({ Location }, index) => ({ value: Location, name: `File ${index + 1}` })),
+                }
+              : (knownFields ?? {})
           }
           draft={draft}
           onSubmit={onAdd}

@@ -78,6 +78,11 @@ export const DocumentsOfACity: Story = {
     await goOn(canvas, userEvent)
     const card = within(await canvas.findByRole('article', { name: 'LASDRI recertification card' }))
     await expect(card.getByText('Needed for trips')).toBeVisible()
+    // What the driver's own fields say is not typed again.
+    await press(canvas, userEvent, "Add: FRSC driver's licence")
+    const panel = within(await screen.findByRole('dialog', { name: "FRSC driver's licence" }))
+    await expect(await panel.findByLabelText(/^Licence number/)).toHaveValue('ABC12345AA67')
+    await expect(panel.getByLabelText('Expiry date', { selector: 'input' })).toHaveValue('10-01-2028')
   },
 }
 

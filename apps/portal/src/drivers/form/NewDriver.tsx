@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { lagosDate, paths } from '@vehicle-partner/domain'
+import { documentFieldsOfDriver, lagosDate, paths } from '@vehicle-partner/domain'
 import { DriverForm, type DriverValues } from '@vehicle-partner/forms'
 import { Skeleton } from '@vehicle-partner/ui'
 import { Suspense, useEffect, useState } from 'react'
@@ -80,9 +80,14 @@ export function NewDriver({ draft, keptFiles, cities }: NewItemParts) {
         draft={draft}
         photoDraft={isPhotoKept ? photoDraft : undefined}
         {...steps}
-        documents={({ city_id }) => (
+        documents={(driver) => (
           <Suspense fallback={<Skeleton size="title" />}>
-            <NewDocuments owner="driver" context={{ city: cityCode(city_id) }} state={documents} />
+            <NewDocuments
+              owner="driver"
+              context={{ city: cityCode(driver.city_id) }}
+              knownFields={(type) => documentFieldsOfDriver(type, driver)}
+              state={documents}
+            />
           </Suspense>
         )}
         missingDocuments={({ city_id }) => listMissingDocuments('driver', { city: cityCode(city_id) }, documents.documents)}
