@@ -63,12 +63,9 @@ const network: PortalDependencies['network'] = {
     return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
   },
   onChange(listener) {
-    window.addEventListener('online', listener)
-    window.addEventListener('offline', listener)
-    return () => {
-      window.removeEventListener('online', listener)
-      window.removeEventListener('offline', listener)
-    }
+    const stopping = new AbortController()
+    for (const type of ['online', 'offline']) window.addEventListener(type, listener, stopping)
+    return () => stopping.abort()
   },
 }
 

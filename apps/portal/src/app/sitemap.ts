@@ -5,11 +5,7 @@ import type { MainScreenName } from './mainScreens.ts'
 
 const createPageIn =
   (frame: Frame) =>
-  <const Name extends string>(
-    name: Name,
-    { pattern, access }: Pick<Page, 'pattern' | 'access'>,
-    title: string,
-  ): SitemapPage & { name: Name } => ({
+  (name: string, { pattern, access }: Pick<Page, 'pattern' | 'access'>, title: string): SitemapPage => ({
     name,
     path: pattern,
     title,
@@ -21,8 +17,8 @@ const main = createPageIn('main')
 const setup = createPageIn('setup')
 const built = (page: SitemapPage, screen: () => Promise<ComponentType>): SitemapRow => ({ ...page, screen })
 /** A page of the signed-in area, whose screen is in mainScreens.ts: public pages do not load the list of its code. */
-const builtMain = (page: SitemapPage & { name: MainScreenName }): SitemapRow =>
-  built(page, async () => (await import('./mainScreens.ts')).mainScreens[page.name]())
+const builtMain = (name: MainScreenName, page: Pick<Page, 'pattern' | 'access'>, title: string): SitemapRow =>
+  built(main(name, page, title), async () => (await import('./mainScreens.ts')).mainScreens[name]())
 
 /** A navigation shows the page together with its form; a prerendered document may load the form after the first paint. */
 async function withForm<Module extends { Form: { load: () => Promise<unknown> } }>(page: Promise<Module>): Promise<Module> {
@@ -97,42 +93,42 @@ export const sitemap: readonly SitemapRow[] = [
   ),
 
   built(main('dashboard', paths.dashboard, 'Dashboard'), async () => (await import('../dashboard/DashboardScreen.tsx')).DashboardScreen),
-  builtMain(main('dashboard.companyDocuments', paths.companyDocuments, 'Company documents')),
-  builtMain(main('dashboard.verification', paths.verification, 'Verification')),
+  builtMain('dashboard.companyDocuments', paths.companyDocuments, 'Company documents'),
+  builtMain('dashboard.verification', paths.verification, 'Verification'),
 
-  builtMain(main('vehicles.list', paths.vehicles, 'Vehicles')),
-  builtMain(main('AddVehicle', paths.addVehicle, 'Add vehicle')),
-  builtMain(main('vehicles.edit', paths.editVehicle, 'Edit vehicle')),
-  builtMain(main('vehicles.document', paths.vehicleDocument, 'Vehicle document')),
-  builtMain(main('vehicles.details', paths.vehicle, 'Vehicle')),
+  builtMain('vehicles.list', paths.vehicles, 'Vehicles'),
+  builtMain('AddVehicle', paths.addVehicle, 'Add vehicle'),
+  builtMain('vehicles.edit', paths.editVehicle, 'Edit vehicle'),
+  builtMain('vehicles.document', paths.vehicleDocument, 'Vehicle document'),
+  builtMain('vehicles.details', paths.vehicle, 'Vehicle'),
 
-  builtMain(main('drivers.list', paths.drivers, 'Drivers')),
-  builtMain(main('AddDriver', paths.addDriver, 'Add driver')),
-  builtMain(main('drivers.edit', paths.editDriver, 'Edit driver')),
-  builtMain(main('drivers.details', paths.driver, 'Driver')),
+  builtMain('drivers.list', paths.drivers, 'Drivers'),
+  builtMain('AddDriver', paths.addDriver, 'Add driver'),
+  builtMain('drivers.edit', paths.editDriver, 'Edit driver'),
+  builtMain('drivers.details', paths.driver, 'Driver'),
 
-  builtMain(main('trips.list', paths.trips, 'Trips')),
-  builtMain(main('trips.details', paths.trip, 'Trip')),
-  builtMain(main('trips.upcoming', paths.upcomingTrip, 'Upcoming trip')),
+  builtMain('trips.list', paths.trips, 'Trips'),
+  builtMain('trips.details', paths.trip, 'Trip'),
+  builtMain('trips.upcoming', paths.upcomingTrip, 'Upcoming trip'),
 
-  builtMain(main('routes.list', paths.routes, 'Routes')),
-  builtMain(main('routes.details', paths.route, 'Route')),
+  builtMain('routes.list', paths.routes, 'Routes'),
+  builtMain('routes.details', paths.route, 'Route'),
 
-  builtMain(main('earnings.information', paths.earnings, 'Earnings')),
-  builtMain(main('earnings.costConfiguration', paths.costConfiguration, 'Cost configuration')),
-  builtMain(main('earnings.vehicleCosts', paths.vehicleCosts, 'Vehicle costs')),
-  builtMain(main('earnings.vehicle', paths.vehicleEarnings, 'Vehicle earnings')),
-  builtMain(main('earnings.pastPayouts', paths.payouts, 'Past payouts')),
-  builtMain(main('earnings.payslips', paths.payslips, 'Payslips')),
-  builtMain(main('earnings.payslip', paths.payslip, 'Payslip')),
+  builtMain('earnings.information', paths.earnings, 'Earnings'),
+  builtMain('earnings.costConfiguration', paths.costConfiguration, 'Cost configuration'),
+  builtMain('earnings.vehicleCosts', paths.vehicleCosts, 'Vehicle costs'),
+  builtMain('earnings.vehicle', paths.vehicleEarnings, 'Vehicle earnings'),
+  builtMain('earnings.pastPayouts', paths.payouts, 'Past payouts'),
+  builtMain('earnings.payslips', paths.payslips, 'Payslips'),
+  builtMain('earnings.payslip', paths.payslip, 'Payslip'),
 
-  builtMain(main('settings.edit.partner', paths.profile, 'Settings')),
-  builtMain(main('settings.edit.partner.company', paths.company, 'Company information')),
-  builtMain(main('settings.edit.settlement.account', paths.settlementAccounts, 'Settlement account')),
-  builtMain(main('settings.addAccount', paths.addSettlementAccount, 'Add settlement account')),
-  builtMain(main('settings.roles', paths.roles, 'Roles')),
-  builtMain(main('settings.audit', paths.auditLog, 'Audit log')),
-  builtMain(main('settings.members', paths.members, 'Members')),
+  builtMain('settings.edit.partner', paths.profile, 'Settings'),
+  builtMain('settings.edit.partner.company', paths.company, 'Company information'),
+  builtMain('settings.edit.settlement.account', paths.settlementAccounts, 'Settlement account'),
+  builtMain('settings.addAccount', paths.addSettlementAccount, 'Add settlement account'),
+  builtMain('settings.roles', paths.roles, 'Roles'),
+  builtMain('settings.audit', paths.auditLog, 'Audit log'),
+  builtMain('settings.members', paths.members, 'Members'),
 
   built(
     { name: 'notFound', path: '*', title: 'Page not found', access: 'open', frame: 'open' },
