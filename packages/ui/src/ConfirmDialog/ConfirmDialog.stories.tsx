@@ -171,3 +171,40 @@ export const ReturnsFocus: Story = {
     await expect(document.body.getAttribute('style')).toBe(before)
   },
 }
+
+function Request() {
+  const [isAsked, setAsked] = useState(false)
+  const [isSent, setSent] = useState(false)
+  return (
+    <Stack>
+      <div aria-label="Departure" role="group">
+        06:45 {isSent ? 'Requested' : <Button onClick={() => setAsked(true)}>Express interest</Button>}
+      </div>
+      <Button variant="secondary">Show on the map</Button>
+      <ConfirmDialog
+        {...danger}
+        open={isAsked}
+        title="Express interest in 06:45?"
+        proceedText="Yes, send"
+        onProceed={() => {
+          setAsked(false)
+          // The list is read again after the answer.
+          setTimeout(() => setSent(true), 200)
+        }}
+        onCancel={() => setAsked(false)}
+      />
+    </Stack>
+  )
+}
+
+/** The button that opened the dialog is removed after focus has returned to it: focus stays in its place, and does not go on to the map. */
+export const FocusStaysWhereTheButtonWas: Story = {
+  tags: ['one-theme'],
+  render: () => <Request />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(button('Express interest'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, send' }))
+    await waitFor(() => expect(button('Express interest')).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Departure' })).toHaveFocus())
+  },
+}

@@ -43,9 +43,9 @@ function focusContainer(element: Element): boolean {
   return focusByScript(element)
 }
 
-function focusNearest(way: FocusPath, stand: (element: Element) => boolean): boolean {
+function focusNearest(way: FocusPath): boolean {
   return way.some(({ element, neighbours }, step) => {
-    if (element.isConnected) return step > 0 && (focusByScript(listTabbable(element)[0]) || stand(element))
+    if (element.isConnected) return step > 0 && (focusByScript(listTabbable(element)[0]) || focusContainer(element))
     // If a row was removed with its button, the next row gets focus.
     const next = neighbours.find((neighbour) => neighbour.isConnected)
     return next !== undefined && (focusByScript(next) || focusByScript(listTabbable(next)[0]))
@@ -65,7 +65,7 @@ export function watchReturnedFocus(way: FocusPath): void {
   const observer = new MutationObserver(() => {
     if (activeElement.isConnected) return
     stopWatching?.()
-    if (document.activeElement === body || document.activeElement === null) focusNearest(way, () => false)
+    if (document.activeElement === body || document.activeElement === null) focusNearest(way)
   })
   observer.observe(body, { childList: true, subtree: true })
   const stop = () => {
@@ -82,7 +82,7 @@ export function watchReturnedFocus(way: FocusPath): void {
  * had focus, to the part of the page that renders the overlay.
  */
 export function returnFocus(way: FocusPath, owner: FocusPath): void {
-  if (focusByScript(way[0]?.element) || focusNearest(way, focusContainer)) return
+  if (focusByScript(way[0]?.element) || focusNearest(way)) return
   for (const { element } of owner) if (element.matches('[aria-label], [aria-labelledby], main') && focusContainer(element)) return
   const layer = topLayer()?.querySelector('[role="dialog"], [role="alertdialog"]')
   if (layer) focusByScript(layer)
