@@ -7,7 +7,7 @@ import { collectChunks } from './selectCriticalCss.ts'
 /** The page after login: what it shares with other screens is loaded by most users anyway. */
 const homeScreen = 'dashboard/DashboardScreen.tsx'
 /** Parts that are opened seldom: the chunks of other pages are not divided to fit them. */
-const rareParts = ['imports/ImportRowSteps.tsx', 'list/readNoMatch.tsx', 'trips/day/TripsDay.tsx']
+const rareParts = ['imports/ImportRowSteps.tsx', 'trips/day/TripsDay.tsx']
 /** What the program loads at the start of every page; the HTTP client and the socket come later. */
 const startModules = ['createTransport.ts', 'sessionApi.ts', 'readSession.ts', 'replaceStaticPage.tsx']
 /** About 9 kB, 3 kB and 2 kB after compression. */

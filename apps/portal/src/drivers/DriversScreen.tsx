@@ -122,7 +122,7 @@ function DriversList() {
           hiddenColumns={['licence_expiry_date', 'created_at']}
           {...driverRows}
           searchLabel="Name, phone, plate, licence"
-          countMatches={(query) => api.drivers.list({ params, query })}
+          callWithQuery={(query) => api.drivers.list.query({ params, query })}
           filters={filters}
           tabs={[
             { label: 'All', query: {}, count: all },

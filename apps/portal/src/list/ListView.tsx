@@ -2,18 +2,19 @@ import type { Download, ListEndpoint, ReportFormat, SortField } from '@vehicle-p
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ErrorMessageKey } from '@vehicle-partner/domain'
 import { DataTable, DateText, Stack, type Column, type DataTableProps, type EmptyStateProps } from '@vehicle-partner/ui'
+import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { useDeferredValue, type ReactNode } from 'react'
 import { usePortal } from '../session/PortalContext.ts'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { ExportButton } from './ExportButton.tsx'
+import { describeNoMatch } from './describeNoMatch.ts'
 import { appliedFilters, filterNames, type ListFilter } from './listFilters.ts'
 import { findCurrentTab, ListTabs, tabNames, type ListTab } from './ListTabs.tsx'
 import { ListToolbar, withoutFilters } from './ListToolbar.tsx'
-import type { CountMatches } from './readNoMatch.tsx'
 import { useItemNames } from './useItemNames.ts'
 import { useListLayout } from './useListLayout.ts'
 import { toListInput, type ListState } from './useListQuery.ts'
-import { useNoMatch } from './useNoMatch.tsx'
+import { useMatchesWithoutFilters, type ListCall } from './useMatchesWithoutFilters.ts'
 
 /** A column of a list: a sortable one has the name of a field that the call can sort by. */
 export type ListColumn<E extends ListEndpoint, Row> = Omit<Column<Row>, 'sortBy' | 'sortable'> &
@@ -53,8 +54,8 @@ export interface ListViewProps<E extends ListEndpoint, Row> extends TableProps<R
   columns: readonly ListColumn<E, Row>[]
   /** Names the search field. Without it the list has no search. */
   searchLabel?: string
-  /** Tells users whose search finds nothing with the filters in use what it finds without them. */
-  countMatches?: CountMatches<E>
+  /** Calls the list to tell users whose search finds nothing with the filters in use what it finds without them. */
+  callWithQuery?: ListCall<E>
   filters?: readonly ListFilter<E>[]
   tabs?: readonly ListTab<E>[]
   /** Downloads the rows of all pages that the filters leave. Resolves to undefined when the file comes later. */
@@ -87,7 +88,7 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
     itemName,
     columns,
     searchLabel,
-    countMatches,
+    callWithQuery,
     filters: ownFilters = none,
     tabs = none,
     onExport,
@@ -114,7 +115,7 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
   const applied = appliedFilters(list, shownFilters)
   const filtered = list.filters.filter(({ name }) => !tabFilters.has(name) || tab === undefined)
   const isEmpty = metadata?.total === 0 && filtered.length > 0
-  const { state: noMatch, matches } = useNoMatch(isEmpty, list, applied, one, countMatches)
+  const matches = useMatchesWithoutFilters(isEmpty, list, applied, callWithQuery)
   const clear = () => list.change({ ...withoutFilters(applied), ...toListInput<E>({ search: matches > 0 ? list.search : undefined }) })
   const total = metadata?.total ?? 0
   const lastPage = Math.max(1, Math.ceil(total / list.pageSize))
@@ -180,7 +181,10 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
             ? empty
             : { title: `No ${many} here`, description: `No ${one} is under “${tab.label}” now.` }
         }
-        emptyFiltered={noMatch}
+        emptyFiltered={{
+          illustration: <EmptyRoadIllustration missing />,
+          description: describeNoMatch(one, list.search, applied, matches),
+        }}
         asOf={
           metadata?.as_of === undefined ? undefined : (
             <>

@@ -53,7 +53,7 @@ export function RoutesScreen() {
         columns={list.query.tab === 'open' ? openColumns : ownColumns}
         {...routeRows}
         searchLabel="Name, code, stop"
-        countMatches={(query) => api.routes.list({ params: { id: partner.id }, query })}
+        callWithQuery={(query) => api.routes.list.query({ params: { id: partner.id }, query })}
         filters={filters}
         tabs={[
           { label: 'Mine', query: {}, count: counts?.mine },

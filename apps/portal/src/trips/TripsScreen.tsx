@@ -117,7 +117,7 @@ function TripsList() {
           highlights={isFirstTab ? <OnTheRoad /> : null}
           rowActions={(trip) => <TripRowAction trip={trip} />}
           searchLabel="Reference, plate, driver, route"
-          countMatches={(query) => api.trips.list({ params: { id: partner.id }, query })}
+          callWithQuery={(query) => api.trips.list.query({ params: { id: partner.id }, query })}
           filters={filters}
           tabs={[
             { label: 'Upcoming', query: { group: 'upcoming' }, count: counts?.upcoming },

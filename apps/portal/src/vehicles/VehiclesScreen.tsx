@@ -145,7 +145,7 @@ function VehiclesList() {
           hiddenColumns={['created_at']}
           {...vehicleRows}
           searchLabel="Plate, model, nickname, driver"
-          countMatches={(query) => api.vehicles.list({ params, query })}
+          callWithQuery={(query) => api.vehicles.list.query({ params, query })}
           filters={filters}
           tabs={[
             { label: 'All', query: {}, count: all },

@@ -44,7 +44,7 @@ function encodeDocument({ files, ...rest }: DocumentInput): DocumentFields {
     issuer: nullToText(rest.issuer),
     issue_date: nullToText(rest.issue_date),
     expiry_date: nullToText(rest.expiry_date),
-    files: files.map(({ Location, side }) => ({ value: Location, name: side ?? Location })),
+    files: files.map(({ Location, side }, index) => ({ value: Location, name: side ?? `File ${index + 1}` })),
   }
 }
 

@@ -56,7 +56,7 @@ export function DocumentsByExpiry({ owners }: { owners: readonly FleetOwner[] })
       getRowName={documentName}
       rowHref={documentHref}
       searchLabel="Plate, name or document number"
-      countMatches={(query) => api.documents.list({ params: { account_sid: partner.id }, query })}
+      callWithQuery={(query) => api.documents.list.query({ params: { account_sid: partner.id }, query })}
       filters={filters}
       rowActions={(document) => {
         const label = document.renewing ? 'View' : (actionLabels[document.status] ?? 'View')

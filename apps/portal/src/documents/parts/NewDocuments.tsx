@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lagosDate, requiredDocumentTypes, type DocumentContext } from '@vehicle-partner/domain'
-import { DocumentForm, type DocumentFields, type DocumentValues, type FormDraft } from '@vehicle-partner/forms'
+import { DocumentForm, toDocumentFields, type DocumentFields, type DocumentValues, type FormDraft } from '@vehicle-partner/forms'
 import { AlertStrip, Badge, Button, Card, ErrorState, FullScreenPanel, Grid, Inline, Loading, Stack, Text } from '@vehicle-partner/ui'
 import { CardsLoading } from '../../loading/CardsLoading.tsx'
 import { useAddressPanel } from '../../navigation/useAddressPanel.ts'
@@ -143,17 +143,7 @@ function NewDocumentPanel({ owner, type, added, knownFields, draft, onAdd, onClo
           today={lagosDate(clock())}
           upload={upload}
           submitLabel={added ? 'Save document' : 'Add document'}
-          defaultValues={
-            added
-              ? {
-                  number: added.values.number ?? '',
-                  issuer: added.values.issuer ?? '',
-                  issue_date: added.values.issue_date ?? '',
-                  expiry_date: added.values.expiry_date ?? '',
-                  files: added.values.files.map(({ Location }, index) => ({ value: Location, name: `File ${index + 1}` })),
-                }
-              : (knownFields ?? {})
-          }
+          defaultValues={added ? toDocumentFields(added.values) : knownFields}
           draft={draft}
           onSubmit={onAdd}
           onCancel={() => {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Driver } from '@vehicle-partner/api'
-import { ConfirmDialog, useToast, type ConfirmDialogProps } from '@vehicle-partner/ui'
+import { ConfirmDialog, type ConfirmDialogProps } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { AssignDialog } from '../../fleet/parts/AssignDialog.tsx'
 import { describeTrips } from '../../fleet/parts/describeTrips.ts'
@@ -111,18 +111,19 @@ function StatusQuestion({ question, driver, onClose }: DriverQuestionDialogProps
   const setStatus = useMutation(drivers.setStatus.mutation())
   const { withErrorToast } = useErrorToast()
   const showSuccess = useSuccessToast()
-  const showUndo = useUndoToast()
-  const toast = useToast()
+  const { showUndo, dismissUndo } = useUndoToast()
   const { id, version } = driver
   const proceed = withErrorToast(async () => {
     const { data: changed } = await setStatus.mutateAsync({ params: { id }, body: { status: driverStatusAfter[question], version } })
     onClose()
     // A pause that is over is not taken back.
-    toast.dismiss(`${driverName(driver)} ${doneTexts.pause}`)
+    dismissUndo(`pause ${id}`)
     const message = `${driverName(driver)} ${doneTexts[question]}`
     // What others have changed since is not undone.
     if (question === 'pause')
-      showUndo(message, () => setStatus.mutateAsync({ params: { id }, body: { status: 'active', version: changed.version } }))
+      showUndo(`pause ${id}`, message, () =>
+        setStatus.mutateAsync({ params: { id }, body: { status: 'active', version: changed.version } }),
+      )
     else showSuccess(message)
   })
   return <ConfirmDialog open {...describeQuestion(question, driver)} error={explainError} onProceed={proceed} onCancel={onClose} />

@@ -22,6 +22,7 @@ export function ImmediateDriverAction({ driver, ...rest }: ImmediateDriverAction
   return (
     <ImmediateAction
       {...rest}
+      id={driver.id}
       label={driverName(driver)}
       countTrips={async () => driver.upcoming_trips ?? (await drivers.get({ params })).data.upcoming_trips}
       canResume

@@ -142,7 +142,7 @@ export function EarningLines({ range }: { range: EarningRange }) {
         rowHref={({ id }) => list.selectionHref(id)}
         currentRowId={list.selectedId}
         searchLabel="Reference, exact amount"
-        countMatches={(query) => api.earnings.list({ params: { id: partner.id }, query })}
+        callWithQuery={(query) => api.earnings.list.query({ params: { id: partner.id }, query })}
         filters={createFilters(rows)}
         onExport={(format) => exportRows(list.query, format)}
         card={{

@@ -27,7 +27,7 @@ interface BulkPauseProps {
 export function BulkPause({ items, notActive, itemName: [one, many], trips, pause, onDone, onClose }: BulkPauseProps) {
   const { result, run } = useBulkChange(pause)
   const showSuccess = useSuccessToast()
-  const showUndo = useUndoToast()
+  const { showUndo } = useUndoToast()
   const [isPending, setPending] = useState(false)
   const count = (number: number) => `${number} ${number === 1 ? one : many}`
   const closeBy = (open: boolean) => {
@@ -39,7 +39,7 @@ export function BulkPause({ items, notActive, itemName: [one, many], trips, paus
     setPending(false)
     const undos = changed.filter((undo) => undo !== undefined)
     const message = `${count(changed.length)} paused`
-    if (undos.length > 0) showUndo(message, () => takeBack(undos))
+    if (undos.length > 0) showUndo('pauses', message, () => takeBack(undos))
     else if (changed.length > 0) showSuccess(message)
     onDone()
     if (failures.length + waiting.length === 0) onClose()

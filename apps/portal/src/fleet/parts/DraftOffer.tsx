@@ -14,7 +14,7 @@ export function DraftOffer({ form }: { form: 'vehicle' | 'driver' }) {
   const input = useDraftInput(form)
   const { draft, refetch } = useSetupDraft(form)
   const { withErrorToast } = useErrorToast()
-  const showUndo = useUndoToast()
+  const { showUndo } = useUndoToast()
   const [isDiscarded, setDiscarded] = useState(false)
   const text = draft?.read() ?? null
   if (draft === undefined || text === null || isDiscarded) return null
@@ -23,7 +23,7 @@ export function DraftOffer({ form }: { form: 'vehicle' | 'driver' }) {
     await api.drafts.remove(input)
     draft.clear()
     setDiscarded(true)
-    showUndo('Draft discarded', async () => {
+    showUndo(`draft ${form}`, 'Draft discarded', async () => {
       if (saved) await api.drafts.save({ ...input, body: { values: saved.values } })
       refetch()
       setDiscarded(false)

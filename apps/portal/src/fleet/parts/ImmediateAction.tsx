@@ -4,6 +4,8 @@ import { useUndoToast } from './useUndoToast.ts'
 
 interface ImmediateActionProps {
   action: 'pause' | 'unassign'
+  /** The id of the vehicle or driver. */
+  id: string
   /** The plate or the name. */
   label: string
   /** Counts the trips that stay assigned after a pause; undefined where the server does not say. */
@@ -22,8 +24,8 @@ interface ImmediateActionProps {
  * Takes an action on a vehicle or driver as soon as it is rendered, with undo instead of a question (product.md 3.19): it loads with the
  * questions, after the press. A pause asks where upcoming trips stay assigned, and where it could not be undone.
  */
-export function ImmediateAction({ action, label, countTrips, canResume, setStatus, unassign, onAsk, onClose }: ImmediateActionProps) {
-  const showUndo = useUndoToast()
+export function ImmediateAction({ action, id, label, countTrips, canResume, setStatus, unassign, onAsk, onClose }: ImmediateActionProps) {
+  const { showUndo } = useUndoToast()
   const { showError, dismissError } = useErrorToast()
   const isTaken = useRef(false)
 
@@ -36,7 +38,7 @@ export function ImmediateAction({ action, label, countTrips, canResume, setStatu
     const version = await setStatus('inactive')
     onClose()
     // What others have changed since is not undone.
-    showUndo(`${label} is paused`, () => setStatus('active', version))
+    showUndo(`pause ${id}`, `${label} is paused`, () => setStatus('active', version))
   }
   const take = useEffectEvent(async () => {
     dismissError()

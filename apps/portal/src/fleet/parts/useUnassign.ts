@@ -18,11 +18,11 @@ interface AssignedDriver {
 export function useUnassign(): (vehicle: AssignedVehicle, driver: AssignedDriver) => Promise<void> {
   const { vehicles } = useApi()
   const setDriver = useMutation(vehicles.setDriver.mutation())
-  const showUndo = useUndoToast()
+  const { showUndo } = useUndoToast()
   return async ({ id, registration_number, version }, driver) => {
     const params = { id }
     await setDriver.mutateAsync({ params, body: { driver_id: null, ...(version === undefined ? {} : { version }) } })
-    showUndo(`${driver.fname} ${driver.lname} no longer drives ${registration_number}`, () =>
+    showUndo(`driver ${id}`, `${driver.fname} ${driver.lname} no longer drives ${registration_number}`, () =>
       setDriver.mutateAsync({
         params,
         // Neither a vehicle that has another driver by now, nor a driver who has another vehicle, is taken back.

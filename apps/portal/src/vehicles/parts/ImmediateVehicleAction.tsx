@@ -22,6 +22,7 @@ export function ImmediateVehicleAction({ vehicle, ...rest }: ImmediateVehicleAct
   return (
     <ImmediateAction
       {...rest}
+      id={vehicle.id}
       label={vehicle.registration_number}
       countTrips={async () => vehicle.upcoming_trips ?? (await vehicles.get({ params })).data.upcoming_trips}
       canResume={hasDocumentsInForce(vehicle)}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Vehicle } from '@vehicle-partner/api'
 import { paths, restoreDays } from '@vehicle-partner/domain'
-import { Button, ConfirmDialog, Dialog, Text, useToast, type ConfirmDialogProps } from '@vehicle-partner/ui'
+import { Button, ConfirmDialog, Dialog, Text, type ConfirmDialogProps } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { AssignDialog } from '../../fleet/parts/AssignDialog.tsx'
 import { describeTrips } from '../../fleet/parts/describeTrips.ts'
@@ -122,18 +122,19 @@ function StatusQuestion({ question, vehicle, onClose }: VehicleQuestionDialogPro
   const setStatus = useMutation(vehicles.setStatus.mutation())
   const { withErrorToast } = useErrorToast()
   const showSuccess = useSuccessToast()
-  const showUndo = useUndoToast()
-  const toast = useToast()
+  const { showUndo, dismissUndo } = useUndoToast()
   const { id, registration_number, version } = vehicle
   const proceed = withErrorToast(async () => {
     const { data: changed } = await setStatus.mutateAsync({ params: { id }, body: { status: vehicleStatusAfter[question], version } })
     onClose()
     // A pause that is over is not taken back.
-    toast.dismiss(`${registration_number} ${doneTexts.pause}`)
+    dismissUndo(`pause ${id}`)
     const message = `${registration_number} ${doneTexts[question]}`
     // What others have changed since is not undone.
     if (question === 'pause' && hasDocumentsInForce(vehicle))
-      showUndo(message, () => setStatus.mutateAsync({ params: { id }, body: { status: 'active', version: changed.version } }))
+      showUndo(`pause ${id}`, message, () =>
+        setStatus.mutateAsync({ params: { id }, body: { status: 'active', version: changed.version } }),
+      )
     else showSuccess(message)
   })
   return <ConfirmDialog open {...describeQuestion(question, vehicle)} error={explainError} onProceed={proceed} onCancel={onClose} />
