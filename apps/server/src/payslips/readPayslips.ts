@@ -27,6 +27,7 @@ export interface PayslipRecord {
   slip: PayslipRow
   paid_at: Date | null
   disputes_open: number
+  payout: Pick<typeof payouts.$inferSelect, 'id' | 'account_snapshot'> | null
 }
 
 const openDisputes = sql`(select count(*)::int from ${disputes} q join ${e} l on l.id = q.earning_line_id
@@ -39,6 +40,7 @@ export const readPayslips = (db: Db, where: SQL | undefined): Promise<PayslipRec
       slip: payslips,
       paid_at: sql`case when ${payouts.status} = 'paid' then ${payouts.paid_at} end`.mapWith(payouts.paid_at),
       disputes_open: openDisputes,
+      payout: { id: payouts.id, account_snapshot: payouts.account_snapshot },
     })
     .from(payslips)
     .leftJoin(payouts, eq(payouts.id, payslips.payout_id))
@@ -87,6 +89,14 @@ async function sumLinesByVehicle(db: Db, where: SQL | undefined) {
   }
 }
 
+/** The account that a payslip's payout was sent to, or before that the one that it goes to now. A payslip without a payout keeps its own. */
+async function readAccount(db: Db, { slip, payout }: PayslipRecord): Promise<Payee | null> {
+  if (!payout) return slip.account_snapshot as Payee | null // written by toPayee
+  if (payout.account_snapshot !== null) return payout.account_snapshot as Payee // written by toPayee
+  const primary = await findPrimaryAccount(db, slip.partner_id)
+  return primary ? toPayee(primary) : null
+}
+
 /** A payslip with its lines. */
 export async function toPayslip(db: Db, record: PayslipRecord): Promise<StrictPayslip> {
   const { slip } = record
@@ -96,8 +106,9 @@ export async function toPayslip(db: Db, record: PayslipRecord): Promise<StrictPa
     .select({ id: payslips.id })
     .from(payslips)
     .where(and(eq(payslips.partner_id, slip.partner_id), eq(payslips.month, slip.month)))
-  const [company, lines, allocated, carried, left_over, returned_payouts, [came_back = null]] = await Promise.all([
+  const [company, account, lines, allocated, carried, left_over, returned_payouts, [came_back = null]] = await Promise.all([
     readPaidCompany(db, slip.partner_id),
+    readAccount(db, record),
     db.select().from(payslipLines).where(eq(payslipLines.payslip_id, slip.id)).orderBy(asc(payslipLines.position)),
     sumLinesByVehicle(db, own),
     countCarriedLines(db, own, slip.month),
@@ -131,7 +142,7 @@ export async function toPayslip(db: Db, record: PayslipRecord): Promise<StrictPa
       wht_kobo: slip.wht_kobo,
       credit_note: { status: slip.credit_note_status },
     },
-    account: slip.account_snapshot as Payee | null, // written by toPayee
+    account,
     acknowledged_at: slip.acknowledged_at?.toISOString() ?? null,
     disputable_until: disputableUntil(slip.issued_at),
   }

@@ -6,7 +6,7 @@ import { openPdfTable } from './pdfTable.ts'
 
 /** A payslip as PDF: lines with explanations, totals, vehicles, tax and account. */
 export function createPayslipPdf(payslip: StrictPayslip): Promise<Uint8Array> {
-  const { company, number, period, issued_at, version_no, totals, tax, account, opening_balance_kobo, returned_payouts } = payslip
+  const { company, number, period, status, issued_at, version_no, totals, tax, account, opening_balance_kobo, returned_payouts } = payslip
   const at = new Date(issued_at ?? period.to)
   const pdf = openPdf({ title: `Payslip ${number}`, subject: company.name, at })
   const { document, text } = pdf
@@ -47,7 +47,9 @@ export function createPayslipPdf(payslip: StrictPayslip): Promise<Uint8Array> {
   )
   text(
     'P',
-    account ? `Paid to ${account.account_name}, ${account.bank_name} ${account.account_number_masked}.` : 'No account to pay to yet.',
+    account
+      ? `${status === 'paid' ? 'Paid' : 'Payable'} to ${account.account_name}, ${account.bank_name} ${account.account_number_masked}.`
+      : 'No account to pay to yet.',
   )
   return finishPdf(pdf)
 }
