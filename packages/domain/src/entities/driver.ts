@@ -14,14 +14,15 @@ import {
   invalidPhoneMessage,
   isUnchanged,
   personName,
+  requiredText,
   type FieldErrors,
   type IsPhone,
 } from './fieldRules.ts'
 
 const contact = {
-  name: boundedText(2, 80, 'Please enter the name'),
+  name: requiredText(2, 80, 'Please enter the name'),
   phone: boundedText(5, 30, 'Please enter the phone number'),
-  relationship: boundedText(2, 40, 'Please enter the relationship'),
+  relationship: requiredText(2, 40, 'Please enter the relationship'),
 }
 const address = boundedText(5, 200, 'Please provide a valid address')
 const years = 'Between 0 and 60 years'
@@ -43,16 +44,17 @@ export const driverFields = {
   nin: z.nullable(z.string('NIN must be 11 digits').check(z.trim(), z.refine(isNin, 'NIN must be 11 digits'))),
   licence_number: z.string('Please enter the licence number').check(
     z.trim(),
-    z.refine((text) => parseLicence(text) !== undefined, 'Please enter the licence number'),
+    z.minLength(1, 'Please enter the licence number'),
+    z.refine((text) => parseLicence(text) !== undefined, 'Please enter 5 to 20 letters and digits'),
   ),
   licence_class: z.enum(licenceClasses, 'Please select the class of the licence'),
   licence_issue_date: z.nullable(calendarDate('Please enter the date of issue')),
   licence_expiry_date: calendarDate('Please enter the expiry date'),
-  lasdri_number: z.nullable(boundedText(3, 40, 'Please enter the LASDRI number')),
+  lasdri_number: z.nullable(requiredText(3, 40, 'Please enter the LASDRI number')),
   lasdri_expiry_date: z.nullable(calendarDate('Please enter the expiry date')),
   years_experience: z.nullable(z.int('Please enter whole years').check(z.minimum(0, years), z.maximum(60, years))),
   languages: z
-    .array(boundedText(2, 40, 'Please enter a language'), 'Please enter a language')
+    .array(requiredText(2, 40, 'Please enter a language'), 'Please enter a language')
     .check(z.maxLength(10, 'At most 10 languages')),
   emergency_contact: z.nullable(z.object(contact)),
   guarantor: z.nullable(z.object({ ...contact, address: z.optional(address) })),

@@ -30,6 +30,10 @@ export const tooLongMessage = (max: number): string => `Please keep it under ${f
 export const boundedText = (min: number, max: number, message: string) =>
   z.string(message).check(z.trim(), z.minLength(min, message), z.maxLength(max, tooLongMessage(max)))
 
+/** The same, with another message for a text that is shorter than `min`. */
+export const requiredText = (min: number, max: number, missing: string) =>
+  boundedText(1, max, missing).check(z.minLength(min, `Please enter at least ${min} characters`))
+
 /** Letters, with a single space or hyphen between parts (spec section 5); `missing` is for an empty name. */
 export const plainName = (missing: string) => boundedText(1, 60, missing).check(z.refine(isName, wrongNameMessage))
 

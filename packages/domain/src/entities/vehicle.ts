@@ -17,7 +17,7 @@ import {
   vehicleTypePhrase,
   vehicleTypes,
 } from '../vehicles.ts'
-import { boundedText, chosenId, fileLocation, type FieldErrors } from './fieldRules.ts'
+import { boundedText, chosenId, fileLocation, requiredText, type FieldErrors } from './fieldRules.ts'
 
 const maxPhotos = 10
 const missingPlate = 'Please enter the plate number'
@@ -30,7 +30,7 @@ export const missingPhotoMessage = 'Please add at least one photo'
 /** The fields of a vehicle; rules between them are `vehicleErrors`. */
 export const vehicleFields = {
   brand: z.enum(vehicleBrands, 'Please select the brand'),
-  name: boundedText(2, 40, 'Please enter the model'),
+  name: requiredText(2, 40, 'Please enter the model'),
   nickname: z.nullable(boundedText(1, 24, 'Please enter a nickname')),
   type: z.enum(vehicleTypes, 'Please select the type'),
   year: z.int('Please enter the year'),
@@ -44,7 +44,7 @@ export const vehicleFields = {
   ),
   plate_category: z.enum(plateCategories, 'Please select the colour of the plate'),
   chassis_number: z.nullable(z.string(invalidChassis).check(z.trim(), z.toUpperCase(), z.refine(isChassisNumber, invalidChassis))),
-  color: boundedText(2, 30, 'Please enter the colour'),
+  color: requiredText(2, 30, 'Please enter the colour'),
   transmission: z.nullable(z.enum(transmissions, 'Please select manual or automatic')),
   fuel_type: z.enum(fuelTypes, 'Please select the fuel'),
   amenity_list: z

@@ -51,6 +51,8 @@ test.each<[what: string, change: Partial<DriverFields>, messages: Partial<Record
   ['a NIN of ten digits', { nin: '1234567890' }, { nin: 'NIN must be 11 digits' }],
   ['a NIN of eleven', { nin: '12345678901' }, {}],
   ['no licence number', { licence_number: '' }, { licence_number: 'Please enter the licence number' }],
+  ['a licence number of four characters', { licence_number: 'ABC1' }, { licence_number: 'Please enter 5 to 20 letters and digits' }],
+  ['a licence number with a slash', { licence_number: 'ABC/12345' }, { licence_number: 'Please enter 5 to 20 letters and digits' }],
   ['an unusual licence number is valid', { licence_number: '123456' }, {}],
   ['no class', { licence_class: '' }, { licence_class: 'Please select the class of the licence' }],
   ['a licence of tomorrow', { licence_issue_date: '2026-11-22' }, { licence_issue_date: 'The issue date cannot be in the future' }],

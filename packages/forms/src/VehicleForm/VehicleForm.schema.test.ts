@@ -24,7 +24,7 @@ test.each<[what: string, change: Partial<VehicleFields>, messages: Partial<Recor
   ['all fields', {}, {}],
   ['no brand', { brand: '' }, { brand: 'Please select the brand' }],
   ['no model', { name: '' }, { name: 'Please enter the model' }],
-  ['a model of one letter', { name: 'H' }, { name: 'Please enter the model' }],
+  ['a model of one letter', { name: 'H' }, { name: 'Please enter at least 2 characters' }],
   ['a model of 41 letters', { name: 'H'.repeat(41) }, { name: 'Please keep it under 41 characters' }],
   ['no type', { type: '' }, { type: 'Please select the type' }],
   ['no year', { year: '' }, { year: 'Please enter the year' }],
