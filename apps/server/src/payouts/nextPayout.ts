@@ -1,6 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { payouts } from '../db/schema/payoutTables.ts'
-import { findOpenMonth } from '../payslips/closeMonth.ts'
+import { findOpenMonthOf } from '../payslips/openMonth.ts'
 import { expectedContent, readMonthTotals } from '../payslips/monthTotals.ts'
 import { readPayouts, type PayoutReader, type StrictPayout } from './readPayouts.ts'
 
@@ -27,6 +27,6 @@ export async function findNextPayout(reader: PayoutReader, partnerId: string): P
   const payout = ahead.at(-1)
   if (!payout) return null
   if (payout.amount_kobo !== null) return { payout, estimate_kobo: payout.amount_kobo }
-  const { totals } = await readMonthTotals(db, partnerId, expectedContent(partnerId, findOpenMonth(now)))
+  const { totals } = await readMonthTotals(db, partnerId, expectedContent(partnerId, await findOpenMonthOf(db, partnerId, now)))
   return { payout, estimate_kobo: totals.payable_kobo }
 }

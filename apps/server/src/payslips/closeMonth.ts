@@ -1,13 +1,4 @@
-import {
-  calculateCloseTime,
-  formatNaira,
-  lagosDate,
-  monthRange,
-  payday,
-  formatBasisPoints,
-  type Day,
-  type PayslipEntry,
-} from '@vehicle-partner/domain'
+import { formatNaira, monthRange, payday, formatBasisPoints, type Day, type PayslipEntry } from '@vehicle-partner/domain'
 import { and, eq, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { earningLines } from '../db/schema/earningTables.ts'
@@ -31,13 +22,6 @@ export interface MonthClosing {
 }
 
 export type PayslipRow = typeof payslips.$inferSelect
-
-/** The month that is closed next: in the first two hours of a month, the one before. */
-export function findOpenMonth(now: Date): Day {
-  const today = lagosDate(now)
-  const before = monthRange(today, -1).from
-  return calculateCloseTime(before) > now ? before : monthRange(today).from
-}
 
 /**
  * Closes a month of an organisation: a payslip takes the open lines up to its last day that are checked and under no query, the payouts that

@@ -12,21 +12,22 @@ import type { Job } from '../jobs/job.ts'
 import { runItems } from '../jobs/runItems.ts'
 import { checkLedger, groupByPartner, LedgerInconsistent } from '../ledger/ledgerChecks.ts'
 import { notify } from '../notifications/notify.ts'
-import { closeMonth, findOpenMonth, type PayslipRow } from './closeMonth.ts'
+import { closeMonth, type PayslipRow } from './closeMonth.ts'
+import { findOpenMonth, payslipIssue } from './openMonth.ts'
 import { monthEnd } from './monthTotals.ts'
 import { findFreeReferenceNumber } from './payoutReference.ts'
 
 /** Monthly payslips. */
 export const payslipJobs: readonly Job[] = [
   {
-    name: 'payslip-issue',
+    name: payslipIssue,
     summary: 'Closes the previous month for every organisation with earnings whose ledger is consistent.',
     every: { monthly: { day: 1, at: '02:00' } },
     async run(dependencies, now) {
       const month = monthRange(findOpenMonth(now), -1).from
       const inconsistent = groupByPartner(await checkLedger(dependencies.db))
       await runItems(dependencies, {
-        job: 'payslip-issue',
+        job: payslipIssue,
         items: await listUnclosedPartners(dependencies, month),
         keyOf: (partnerId) => partnerId,
         work: async (tx, partnerId) => {

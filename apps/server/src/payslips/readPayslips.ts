@@ -11,9 +11,10 @@ import { payslipLines, payslips, returnedPayouts } from '../db/schema/payslipTab
 import { totalColumns } from '../earnings/earningTotals.ts'
 import { readPaidCompany } from '../payouts/companyName.ts'
 import { toPayee, findPrimaryAccount } from '../payouts/payee.ts'
-import { findOpenMonth, type PayslipRow } from './closeMonth.ts'
+import type { PayslipRow } from './closeMonth.ts'
 import { countCarriedLines, isOpenUntil, sumByReason, sumLeftLines, sumQueriedLines } from './carriedLines.ts'
 import { expectedContent, readMonthTotals } from './monthTotals.ts'
+import { findOpenMonthOf } from './openMonth.ts'
 import { readReturnedPayouts } from './returnedPayouts.ts'
 import { integer } from '../db/sqlValueTypes.ts'
 
@@ -150,7 +151,7 @@ export async function toPayslip(db: Db, record: PayslipRecord): Promise<StrictPa
 
 /** The month that is closed next, so far; undefined if there are no lines since the last payslip. */
 export async function createDraft(db: Db, partnerId: string, now: Date): Promise<StrictPayslip | undefined> {
-  const month = monthRange(findOpenMonth(now))
+  const month = monthRange(await findOpenMonthOf(db, partnerId, now))
   const content = expectedContent(partnerId, month.from)
   const [company, sums, account, left_over, returned_payouts, open] = await Promise.all([
     readPaidCompany(db, partnerId),
