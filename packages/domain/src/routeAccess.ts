@@ -66,7 +66,7 @@ export function decideRoute(to: RouteRequest, visitor: Visitor): RouteDecision {
   if (deactivated) return allow
   // Organisation selection stays reachable, whatever the state of the active organisation.
   if (to.access === 'login' && organizations > 1) return allow
-  if (mustChooseOrganization(organizations, active)) return redirectTo(paths.organization())
+  if (mustChooseOrganization(organizations, active)) return redirectTo(organizationPath(to))
   const elsewhere = ownerRedirect({ roles, context: active }, { onboarding: to.access === 'onboarding', path: to.path, search: to.search })
   if (elsewhere) {
     const toast = to.access === 'onboarding' ? checkedStepNote(active, to.search) : undefined
@@ -78,9 +78,16 @@ export function decideRoute(to: RouteRequest, visitor: Visitor): RouteDecision {
 
 /** The login page with a redirect back to the requested page (spec section 4). */
 export function loginPath(path: string, search = ''): string {
-  const query = search === '' || search.startsWith('?') ? search : `?${search}`
-  return paths.login({ redirect: path + query })
+  return paths.login({ redirect: withSearch(path, search) })
 }
+
+/** The organisation selection, with a redirect back to the requested page; the dashboard follows it anyway. */
+function organizationPath({ access, path, search }: RouteRequest): string {
+  const asked = withSearch(path, search)
+  return access === 'onboarding' || asked === homePath ? paths.organization() : paths.organization({ redirect: asked })
+}
+
+const withSearch = (path: string, search = '') => path + (search === '' || search.startsWith('?') ? search : `?${search}`)
 
 const allow: RouteDecision = { allowed: true }
 const redirectTo = (path: string): RouteDecision => ({ allowed: false, redirectTo: path })
