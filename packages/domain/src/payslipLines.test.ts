@@ -57,3 +57,14 @@ test('explains every type, in payslip order', () => {
     expect(label).not.toBe('')
   }
 })
+
+// Each payslip has lines of the last days of the month before, which may have had other rates.
+test.each([
+  [{ ...sum('trip_earning', 2, 9_000_000), versions: [4, 3] }, 'Trips', '2 amounts for completed trips, by rate cards v3 and v4.'],
+  [{ ...sum('trip_earning', 2, 8_400_000, 4_200_000), versions: [2] }, '2 trips', '2 completed trips at ₦42,000.00 (rate card v2).'],
+  [{ ...sum('penalty', 2, 3_000_000), versions: [3, 4, 4] }, 'Penalties', '2 penalties, by the table of rate cards v3 and v4.'],
+  [{ ...sum('platform_fee', 2, 100), fees_bps: [600, 500] }, 'Platform fee 5 % and 6 %', '5 % and 6 % of what the trips brought.'],
+  [{ ...sum('platform_fee', 1, 100), fees_bps: [250] }, 'Platform fee 2.5 %', '2.5 % of what the trips brought.'],
+])('quotes the terms of the lines, not those of the month', (own, label, explain) => {
+  expect(payslipEntries([own], terms)[0]).toMatchObject({ label, explain })
+})

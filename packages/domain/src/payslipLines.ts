@@ -1,6 +1,7 @@
 import { earningDirection, earningLabels, earningTypes, type Direction, type EarningType } from './earningTypes.ts'
 import { formatNaira } from './money.ts'
 import { formatBasisPoints } from './payslips.ts'
+import { listSome } from './sentences.ts'
 
 /** The sum of a month's earning lines of one type. */
 export interface EarningTypeSum {
@@ -10,11 +11,15 @@ export interface EarningTypeSum {
   count: number
   /** Unit price, when every line has the same one. */
   unit_kobo: number | null
+  /** The versions of the rate cards of the lines. @default that of the terms */
+  versions?: readonly number[]
+  /** The rates of the platform fees, each of its day, in basis points. @default that of the terms */
+  fees_bps?: readonly number[]
   /** Sentences that follow the explanation. */
   notes?: readonly string[]
 }
 
-/** The terms that a payslip's explanations quote. */
+/** The terms of a payslip's month, which its explanations quote. Lines of earlier months may have others. */
 export interface PayslipTerms {
   rateCardVersion: number
   platformFeeBps: number
@@ -53,35 +58,49 @@ function createEntry(sum: EarningTypeSum, terms: PayslipTerms): PayslipEntry {
   }
 }
 
-function entryLabel({ type, count, unit_kobo }: EarningTypeSum, { platformFeeBps, whtRateBps }: PayslipTerms): string {
+const inOrder = (values: readonly number[]) => [...new Set(values)].toSorted((one, other) => one - other)
+
+/** 'rate card v3', or 'rate cards v3 and v4'. */
+function nameCards({ versions = [] }: EarningTypeSum, { rateCardVersion }: PayslipTerms): string {
+  const names = inOrder(versions.length > 0 ? versions : [rateCardVersion]).map((version) => `v${version}`)
+  return `rate card${names.length === 1 ? '' : 's'} ${listSome(names)}`
+}
+
+const nameFees = ({ fees_bps = [] }: EarningTypeSum, { platformFeeBps }: PayslipTerms): string =>
+  listSome(inOrder(fees_bps.length > 0 ? fees_bps : [platformFeeBps]).map(formatBasisPoints))
+
+function entryLabel(sum: EarningTypeSum, terms: PayslipTerms): string {
+  const { type, count, unit_kobo } = sum
   if (type === 'trip_earning' && unit_kobo !== null) return pluralize(count, 'trip')
-  if (type === 'platform_fee') return `${earningLabels[type]} ${formatBasisPoints(platformFeeBps)}`
-  if (type === 'withholding_tax') return `${earningLabels[type]} ${formatBasisPoints(whtRateBps)}`
+  if (type === 'platform_fee') return `${earningLabels[type]} ${nameFees(sum, terms)}`
+  if (type === 'withholding_tax') return `${earningLabels[type]} ${formatBasisPoints(terms.whtRateBps)}`
   return earningLabels[type]
 }
 
-function explainEntry({ type, amount_kobo, count, unit_kobo }: EarningTypeSum, terms: PayslipTerms): string {
-  const { rateCardVersion, platformFeeBps, whtBaseKobo, whtRateBps } = terms
+function explainEntry(sum: EarningTypeSum, terms: PayslipTerms): string {
+  const { type, amount_kobo, count, unit_kobo } = sum
+  const { whtBaseKobo, whtRateBps } = terms
+  const cards = nameCards(sum, terms)
   const each = unit_kobo === null ? '' : ` at ${formatNaira(unit_kobo)}`
   switch (type) {
     case 'trip_earning':
       return unit_kobo === null
-        ? `${pluralize(count, 'amount')} for completed trips, by rate card v${rateCardVersion}.`
-        : `${pluralize(count, 'completed trip')}${each} (rate card v${rateCardVersion}).`
+        ? `${pluralize(count, 'amount')} for completed trips, by ${cards}.`
+        : `${pluralize(count, 'completed trip')}${each} (${cards}).`
     case 'bonus':
-      return `${pluralize(count, 'bonus')}${each}, by the table of rate card v${rateCardVersion}.`
+      return `${pluralize(count, 'bonus')}${each}, by the table of ${cards}.`
     case 'cancellation_compensation':
       return `Paid for ${pluralize(count, 'trip')} that the operator cancelled.`
     case 'toll_reimbursement':
       return 'Tolls that you paid, paid back. They are not taxed.'
     case 'platform_fee':
-      return `${formatBasisPoints(platformFeeBps)} of what the trips brought.`
+      return `${nameFees(sum, terms)} of what the trips brought.`
     case 'fuel_advance':
       return `${pluralize(count, 'fuel advance')} that you received during the month.`
     case 'maintenance_advance':
       return `${pluralize(count, 'advance')} for maintenance that you received during the month.`
     case 'penalty':
-      return `${pluralize(count, 'penalty')}${each}, by the table of rate card v${rateCardVersion}.`
+      return `${pluralize(count, 'penalty')}${each}, by the table of ${cards}.`
     case 'damage':
       return `${pluralize(count, 'damage')} that you answer for.`
     case 'insurance_premium':

@@ -95,7 +95,7 @@ export async function countCarriedLines(db: Db, lines: SQL | undefined, month: D
   return rows.map(({ direction, kobo, ...row }) => ({ ...row, amount_kobo: signedAmount(direction, kobo) }))
 }
 
-type CarriedCount = Awaited<ReturnType<typeof countCarriedLines>>[number]
+export type CarriedCount = Awaited<ReturnType<typeof countCarriedLines>>[number]
 
 /** The sums by reason. */
 export function sumByReason(rows: readonly CarriedCount[]): CarriedSum[] {

@@ -11,12 +11,13 @@ import {
   type EarningTypeSum,
 } from '@vehicle-partner/domain'
 import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
+import * as z from 'zod'
 import type { Db } from '../db/database.ts'
 import { earningLines as e } from '../db/schema/earningTables.ts'
 import { payslips } from '../db/schema/payslipTables.ts'
 import { loadMonthTerms, type MonthTerms } from '../rateCards/rateCardTerms.ts'
-import { integer, nullable } from '../db/sqlValueTypes.ts'
-import { countCarriedLines, explainCarriedLines, isExpectedUntil, sumByReason, type CarriedSum } from './carriedLines.ts'
+import { integer, json, nullable } from '../db/sqlValueTypes.ts'
+import { countCarriedLines, explainCarriedLines, isExpectedUntil, sumByReason, type CarriedCount, type CarriedSum } from './carriedLines.ts'
 import { isUnsettledReturn, sumReturnedPayouts } from './returnedPayouts.ts'
 
 /** The totals of a month. */
@@ -63,7 +64,7 @@ export async function readCarriedBalance(db: Db, partnerId: string): Promise<num
 }
 
 /** The sums of earning lines by type. */
-export const sumLinesByType = (db: Db, lines: SQL | undefined): Promise<EarningTypeSum[]> =>
+const sumLinesByType = (db: Db, lines: SQL | undefined): Promise<EarningTypeSum[]> =>
   db
     .select({
       type: e.type,
@@ -72,17 +73,33 @@ export const sumLinesByType = (db: Db, lines: SQL | undefined): Promise<EarningT
       unit_kobo: sql`case when min(${e.amount_kobo}) = max(${e.amount_kobo})
         and (${e.type} in ('penalty', 'bonus') or (${e.type} <> 'adjustment_credit' and bool_and(${e.trip_id} is not null)))
         then min(${e.amount_kobo})::float8 end`.mapWith(nullable(integer)),
+      versions: sql`json_agg(distinct ${e.rate_card_version})`.mapWith(json(z.array(z.int()))),
+      // The rate of each day, as `selectDayFees` charges it.
+      fees_bps: sql`coalesce(json_agg(distinct (
+          select c.platform_fee_bps from rate_cards c
+          where c.effective_from <= earning_lines.service_date and (c.partner_id is null or c.partner_id = earning_lines.partner_id)
+          order by c.partner_id is null, c.effective_from desc, c.version desc, c.id limit 1
+        )) filter (where ${e.type} = 'platform_fee'), '[]')`.mapWith(json(z.array(z.int()))),
     })
     .from(e)
     .where(lines)
     .groupBy(e.type)
 
+/** The same with what their explanations say about lines of earlier months. */
+export async function explainLinesByType(
+  db: Db,
+  lines: SQL | undefined,
+  month: Day,
+): Promise<{ sums: EarningTypeSum[]; carried: CarriedCount[] }> {
+  const sums = await sumLinesByType(db, lines)
+  const carried = await countCarriedLines(db, lines, month)
+  return { sums: sums.map((sum) => ({ ...sum, notes: explainCarriedLines(carried, sum.type) })), carried }
+}
+
 /** Totals, tax and entries of the payslip of a month with this content. */
 export async function readMonthTotals(db: Db, partnerId: string, { month, lines, returned }: MonthContent): Promise<MonthTotals> {
   // Run the queries one after another: a transaction has one connection.
-  const sumsByType = await sumLinesByType(db, lines)
-  const carried = await countCarriedLines(db, lines, month)
-  const found = sumsByType.map((sum) => ({ ...sum, notes: explainCarriedLines(carried, sum.type) }))
+  const { sums: found, carried } = await explainLinesByType(db, lines, month)
   const returnedKobo = await sumReturnedPayouts(db, returned)
   const terms = await loadMonthTerms(db, partnerId, monthRange(month).to)
   const openingKobo = await readCarriedBalance(db, partnerId)

@@ -1,9 +1,10 @@
 import { createTestServer } from '@vehicle-partner/api/conformance'
 import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
-import { lagosDate } from '@vehicle-partner/domain'
-import { and, eq } from 'drizzle-orm'
+import { earningDirection, lagosDate, type EarningType } from '@vehicle-partner/domain'
+import { and, desc, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ruleDatabaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
+import { rateCards } from '../db/schema/costTables.ts'
 import { disputes, earningLines } from '../db/schema/earningTables.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
 import { payslips } from '../db/schema/payslipTables.ts'
@@ -27,7 +28,7 @@ describe.each(ruleDatabaseKinds())('lines that are open when a month is closed, 
   const run = async (...names: string[]) => {
     for (const name of names) await allJobs.find((job) => job.name === name)?.run(server.dependencies(), server.now())
   }
-  const post = async (occurred_at: string, amount_kobo: number, type: 'bonus' | 'toll_reimbursement' = 'bonus') => {
+  const post = async (occurred_at: string, amount_kobo: number, type: EarningType = 'bonus', rate_card_version = 3) => {
     const at = new Date(occurred_at)
     const [line] = await server.db
       .insert(earningLines)
@@ -38,10 +39,10 @@ describe.each(ruleDatabaseKinds())('lines that are open when a month is closed, 
         occurred_at: at,
         service_date: lagosDate(at),
         type,
-        direction: 'credit',
+        direction: earningDirection(type),
         amount_kobo,
         description: 'Any',
-        rate_card_version: 3,
+        rate_card_version,
         state: 'pending',
         created_at: server.now(),
       })
@@ -66,7 +67,7 @@ describe.each(ruleDatabaseKinds())('lines that are open when a month is closed, 
     const [row] = await server.db
       .select({ id: payslips.id })
       .from(payslips)
-      .where(and(eq(payslips.partner_id, sunrise.id), eq(payslips.month, month)))
+      .where(and(eq(payslips.partner_id, sunrise.id), eq(payslips.month, month), ne(payslips.status, 'revised')))
     return (await (await asOwner()).payslips.get({ params: { id: row?.id ?? '' } })).data
   }
   const download = async (id: string, format: 'csv' | 'pdf') =>
@@ -160,6 +161,40 @@ describe.each(ruleDatabaseKinds())('lines that are open when a month is closed, 
       payout_id: null,
       left_over: [{ reason: 'under_query', lines: 1 }],
     })
+    expect(await checkLedger(server.db)).toEqual([])
+  })
+
+  test('lines from before a change of the rates are explained by the rates of their days', async () => {
+    const [card] = await server.db.select().from(rateCards).orderBy(desc(rateCards.version)).limit(1)
+    if (!card) throw new Error('There are no rate cards')
+    const ofMarch = { partner_id: sunrise.id, version: 9, platform_fee_bps: 700, effective_from: '2027-03-01' }
+    await server.db.insert(rateCards).values({ ...card, ...ofMarch, id: 'rate_march' })
+    goTo('2027-02-28T20:00:00Z')
+    await post('2027-02-28T10:00:00Z', 2000)
+    await post('2027-02-28T22:00:00Z', 100, 'platform_fee')
+    goTo('2027-03-01T01:00:00Z')
+    await run('earning-posting', 'payslip-issue')
+    goTo('2027-03-20T20:00:00Z')
+    await post('2027-03-10T10:00:00Z', 3000, 'bonus', 9)
+    await post('2027-03-10T22:00:00Z', 210, 'platform_fee', 9)
+    goTo('2027-04-01T01:00:00Z')
+    await run('earning-posting', 'payslip-issue')
+    const entries = async () => (await slipOf('2027-03-01')).lines.map(({ label, explain }) => `${label}: ${explain}`)
+    const note = '1 line of an earlier month was still being checked when its month was closed.'
+    const explained = [
+      `Bonuses: 2 bonuses, by the table of rate cards v3 and v9. ${note}`,
+      `Platform fee 5 % and 7 %: 5 % and 7 % of what the trips brought. ${note}`,
+      'Withholding tax 10 %: 10 % of ₦50.00 (trips, bonuses, cancelled trips). Tolls are not taxed.',
+    ]
+    expect(await entries()).toEqual(explained)
+    // A correction keeps the explanations.
+    const [fee] = await server.db
+      .select({ id: earningLines.id })
+      .from(earningLines)
+      .where(and(eq(earningLines.partner_id, sunrise.id), eq(earningLines.amount_kobo, 210)))
+    expect(await simulate('dispute.accept', await query(fee?.id ?? ''))).toBe(200)
+    expect(await simulate('payslip.revise', (await slipOf('2027-03-01')).id)).toBe(200)
+    expect(await entries()).toEqual(expect.arrayContaining(explained))
     expect(await checkLedger(server.db)).toEqual([])
   })
 })

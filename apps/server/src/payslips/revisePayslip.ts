@@ -13,7 +13,7 @@ import { notify } from '../notifications/notify.ts'
 import { loadMonthTerms } from '../rateCards/rateCardTerms.ts'
 import { isSettleableUntil } from './carriedLines.ts'
 import { writePayslipLines, type PayslipRow } from './closeMonth.ts'
-import { sumLinesByType } from './monthTotals.ts'
+import { explainLinesByType } from './monthTotals.ts'
 
 const correctedLines = aliasedTable(e, 'corrected')
 const createRevisionError = (message: string) => new RequestError('InvalidTransition', message)
@@ -64,7 +64,7 @@ export async function revisePayslip(tx: Tx, context: OperationContext, before: P
 async function insertVersion(tx: Tx, { now }: OperationContext, before: PayslipRow, corrections: readonly string[]): Promise<PayslipRow> {
   const { partner_id, month } = before
   const isIncluded = sql`(${e.payslip_id} = ${before.id} or ${inArray(e.id, [...corrections])})`
-  const sums = await sumLinesByType(tx, and(eq(e.partner_id, partner_id), isIncluded))
+  const { sums } = await explainLinesByType(tx, and(eq(e.partner_id, partner_id), isIncluded), month)
   const terms = {
     ...(await loadMonthTerms(tx, partner_id, monthRange(month).to)),
     whtRateBps: before.wht_rate_bps,
