@@ -4,7 +4,7 @@ import { paths, formatTripName } from '@vehicle-partner/domain'
 import { Button, DateText, Inline, RouteTabs, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { Share2, TriangleAlert } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { ItemPage } from '../shell/ItemPage.tsx'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
 import { usePortal } from '../session/PortalContext.ts'
@@ -52,7 +52,8 @@ interface TripPageProps {
 }
 
 function TripPage({ trip, asOf, tab }: TripPageProps) {
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
+  const { state } = useLocation()
   const { unsentForms } = usePortal()
   const { id: tripId, group, departure_at, seats, assignment, sharing } = trip
   const findFirstQuestion = (): TripQuestion | undefined => {
@@ -63,6 +64,15 @@ function TripPage({ trip, asOf, tab }: TripPageProps) {
     return assignment.can_change && unsentForms.has('DeclineTripForm') ? 'decline' : undefined
   }
   const [question, setQuestion] = useState(findFirstQuestion)
+  const close = () => {
+    setQuestion(undefined)
+    // A reload does not ask again.
+    const withoutChange = (query: URLSearchParams) => {
+      query.delete('change')
+      return query
+    }
+    if (search.has('change')) setSearch(withoutChange, { replace: true, preventScrollReset: true, state })
+  }
   // The server decides; a page that stays open does not offer what it would refuse.
   const canChange = !useHasPassed(assignment.locked_at) && assignment.can_change
   const isShareable = useHasPassed(sharing.opens_at) || group === 'active'
@@ -118,7 +128,7 @@ function TripPage({ trip, asOf, tab }: TripPageProps) {
           <TripInformation trip={trip} canChange={canChange} onAsk={setQuestion} />
         </Stack>
       )}
-      <Suspense>{question ? <TripQuestionDialog question={question} trip={trip} onClose={() => setQuestion(undefined)} /> : null}</Suspense>
+      <Suspense>{question ? <TripQuestionDialog question={question} trip={trip} onClose={close} /> : null}</Suspense>
     </>
   )
 }
