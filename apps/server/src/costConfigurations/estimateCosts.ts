@@ -1,7 +1,7 @@
 import type { VehicleCosts } from '@vehicle-partner/api'
 import { describeActivity } from '@vehicle-partner/api/server'
 import { lagosDate, monthRange, calculateProfit, shareByGross } from '@vehicle-partner/domain'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { earningLines as e } from '../db/schema/earningTables.ts'
 import { vehicles } from '../db/schema/fleetTables.ts'
@@ -9,10 +9,9 @@ import { routes } from '../db/schema/routeTables.ts'
 import { trips } from '../db/schema/tripTables.ts'
 import { tripDistance, isTripOfLine } from '../earnings/earningsByVehicle.ts'
 import { isInRange } from '../earnings/earningFilters.ts'
-import { totalColumns } from '../earnings/earningTotals.ts'
+import { totalColumns, tripDays } from '../earnings/earningTotals.ts'
 import { countServiceDays } from '../earnings/serviceDays.ts'
 import { resolveCostsOn, findLastVersion, type CostRow } from './costVersions.ts'
-import { integer } from '../db/sqlValueTypes.ts'
 
 /** Whether `estimateVehicleCosts` has this vehicle. */
 export async function showsVehicleCosts(db: Db, partnerId: string, id: string, now: Date): Promise<boolean> {
@@ -33,7 +32,7 @@ export async function estimateVehicleCosts(db: Db, partnerId: string, costs: rea
     db
       .select({
         vehicle_id: e.vehicle_id,
-        days: sql`count(distinct ${e.service_date})::int`.mapWith(integer),
+        days: tripDays,
         distance_m: tripDistance,
         ...totalColumns,
       })

@@ -23,12 +23,15 @@ export interface EarningScope {
 
 const gross = sql`coalesce(sum(${e.amount_kobo}) filter (where ${e.direction} = 'credit'), 0)::float8`.mapWith(integer)
 const deductions = sql`coalesce(sum(${e.amount_kobo}) filter (where ${e.direction} = 'debit'), 0)::float8`.mapWith(integer)
+const isTripEarning = sql`${e.type} = 'trip_earning' and ${e.trip_id} is not null`
+/** The days with trips; lines of other days, such as penalties and corrections, do not count. */
+export const tripDays = sql`(count(distinct ${e.service_date}) filter (where ${isTripEarning}))::int`.mapWith(integer)
 /** The columns that sum lines, for any grouping. */
 export const totalColumns = {
   gross_kobo: gross,
   deductions_kobo: deductions,
   net_kobo: sql`(${gross} - ${deductions})`.mapWith(integer),
-  trips: sql`(count(*) filter (where ${e.type} = 'trip_earning' and ${e.trip_id} is not null))::int`.mapWith(integer),
+  trips: sql`(count(*) filter (where ${isTripEarning}))::int`.mapWith(integer),
 }
 
 const isInScope = ({ partnerId, vehicleId }: EarningScope, range: DayRange) =>

@@ -7,7 +7,7 @@ import { vehicles } from '../db/schema/fleetTables.ts'
 import { routes } from '../db/schema/routeTables.ts'
 import { trips } from '../db/schema/tripTables.ts'
 import { isInRange } from './earningFilters.ts'
-import { totalColumns, type EarningTotals } from './earningTotals.ts'
+import { totalColumns, tripDays, type EarningTotals } from './earningTotals.ts'
 import { countServiceDays, listServiceMonths } from './serviceDays.ts'
 import { day, integer } from '../db/sqlValueTypes.ts'
 
@@ -49,7 +49,7 @@ export async function sumByVehicle(
     .select({
       vehicle_id: e.vehicle_id,
       month: lineMonth,
-      days: sql`count(distinct ${e.service_date})::int`.mapWith(integer),
+      days: tripDays,
       distance_m: tripDistance,
       ...totalColumns,
     })

@@ -22,7 +22,7 @@ const ProfitEstimate = z.object({
   trips: z.int(),
   /** Distance of completed trips in metres. */
   distance_m: z.int(),
-  /** Days with earnings. */
+  /** Days with trips. */
   days: z.int(),
   /** Days of the month since the vehicle was added. */
   days_in_service: z.int(),

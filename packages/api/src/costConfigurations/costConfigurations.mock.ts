@@ -66,9 +66,10 @@ function readVehicleCosts(context: MockContext, vehicle: EarningVehicle): Vehicl
   const lines = ofMonth.filter((line) => line.vehicle?.id === vehicle.id)
   const shared_kobo = shareUnallocated(money.vehicles, ofMonth).get(vehicle.id) ?? 0
   const { gross_kobo, net_kobo } = sumEarnings(lines)
-  const trips = lines.filter(({ type }) => type === 'trip_earning').length
+  const earned = lines.filter(({ type }) => type === 'trip_earning')
+  const trips = earned.length
   const daysOfMonth = Number(month.to.slice(8))
-  const days = new Set(lines.map(({ service_date }) => service_date)).size
+  const days = new Set(earned.map(({ service_date }) => service_date)).size
   const activity = { gross_kobo, trips, distance_m: trips * 28_400, days, daysInService: daysOfMonth, daysOfMonth }
   return {
     vehicle,

@@ -68,7 +68,7 @@ function sumByVehicle(context: MockContext, lines: readonly CompleteEarningLine[
 function sumVehicle(context: MockContext, lines: readonly CompleteEarningLine[], vehicle: EarningVehicle, shared_kobo: number) {
   const own = lines.filter((line) => line.vehicle?.id === vehicle.id)
   const total = sumLines(own)
-  const days = new Set(own.map(({ service_date }) => service_date)).size
+  const days = new Set(own.flatMap(({ type, service_date }) => (type === 'trip_earning' ? [service_date] : []))).size
   const distance_m = total.trips * 28_400
   const { effective } = readEffectiveCosts(context, vehicle)
   const daysOfMonth = Number(monthRange(lagosDate(context.demoData.clock())).to.slice(8))
