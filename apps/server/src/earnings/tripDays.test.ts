@@ -8,7 +8,7 @@ import { earningLines } from '../db/schema/earningTables.ts'
 import { jobFailures } from '../db/schema/jobTables.ts'
 import { notifications } from '../db/schema/notificationTables.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
-import { payslips } from '../db/schema/payslipTables.ts'
+import { payslipLines, payslips } from '../db/schema/payslipTables.ts'
 import { schedules } from '../db/schema/routeTables.ts'
 import { openTripStatuses, tripEvents, trips } from '../db/schema/tripTables.ts'
 import { checkLedger } from '../ledger/ledgerChecks.ts'
@@ -254,6 +254,45 @@ describe.each(ruleDatabaseKinds())('days of trips in production, on %s', (lane) 
     server.advanceClock({ days: daysBetween(today(), addDays(monthRange(first).to, 2)) })
     await run('payslip-issue')
     expect(await monthsOf(after)).toEqual(after.map(() => [first, first]))
+    expect(await checkLedger(server.db)).toEqual([])
+  })
+
+  test('trips that end or are cancelled after their month was closed are on the next payslip, as posted late', async () => {
+    const { from: month, to: last } = monthRange(today())
+    server.advanceClock({ days: daysBetween(today(), last) })
+    const driving = await addTrip({ status: 'in_progress' }, '23:30', '03:00')
+    const waiting = await addTrip({ status: 'assigned' }, '23:45', '04:00')
+    server.advanceClock({ days: 1 })
+    await run('earning-posting', 'payslip-issue')
+    await complete(driving)
+    await server.db
+      .update(trips)
+      .set({ status: 'cancelled', cancelled_by: 'operator', cancelled_at: server.now(), updated_at: server.now() })
+      .where(eq(trips.id, waiting.id))
+    await settle()
+    server.advanceClock({ days: daysBetween(today(), addDays(monthRange(month, 1).to, 2)) })
+    await run('payslip-issue')
+    const [slip] = await server.db
+      .select({ id: payslips.id })
+      .from(payslips)
+      .where(and(eq(payslips.partner_id, musa.id), eq(payslips.month, monthRange(month, 1).from)))
+    const settled = await server.db
+      .select({ type: earningLines.type, kobo: earningLines.amount_kobo, payslip_id: earningLines.payslip_id })
+      .from(earningLines)
+      .where(and(eq(earningLines.partner_id, musa.id), eq(earningLines.service_date, last), ne(earningLines.type, 'withholding_tax')))
+      .orderBy(asc(earningLines.type))
+    const rate = await earnedOn(last)
+    expect(settled).toEqual([
+      { type: 'cancellation_compensation', kobo: (rate * 3) / 10, payslip_id: slip?.id },
+      { type: 'platform_fee', kobo: rate / 20, payslip_id: slip?.id },
+      { type: 'trip_earning', kobo: rate, payslip_id: slip?.id },
+    ])
+    const entries = await server.db
+      .select({ explain: payslipLines.explain })
+      .from(payslipLines)
+      .where(and(eq(payslipLines.payslip_id, slip?.id ?? ''), ne(payslipLines.type, 'withholding_tax')))
+    expect(entries).toHaveLength(3)
+    for (const { explain } of entries) expect(explain).toContain('1 line of an earlier month was posted after its month was closed.')
     expect(await checkLedger(server.db)).toEqual([])
   })
 
