@@ -42,6 +42,16 @@ export function resolveCostsOn(rows: readonly CostRow[], vehicle: { id: string; 
   return { ...effectiveCosts({ ...wider, vehicle: own }), inherited: effectiveCosts(wider).items }
 }
 
+/** What a target inherits on a day. `vehicleType` is that of a vehicle. */
+export function findInherited(rows: readonly CostRow[], { scope }: CostTarget, vehicleType: string | undefined, day: Day): CostItems {
+  if (scope === 'default') return {}
+  const type = scope === 'vehicle' ? vehicleType : undefined
+  return effectiveCosts({
+    vehicle_type: type === undefined ? null : findItemsOn(rows, { scope: 'vehicle_type', vehicle_type: type }, day),
+    default: findItemsOn(rows, { scope: 'default' }, day),
+  }).items
+}
+
 /** The last version of a target, effective or not, as the form shows it. */
 export function findLastVersion(rows: readonly CostRow[], place: CostTarget) {
   const last = filterVersions(rows, place)[0]

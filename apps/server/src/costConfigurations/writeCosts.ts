@@ -1,13 +1,15 @@
 import { RequestError, throwFieldErrors } from '@vehicle-partner/api/server'
 import { lagosDate, monthRange, type CostItems } from '@vehicle-partner/domain'
 import { costItemErrors, effectiveFromErrors, prefixKeys } from '@vehicle-partner/domain/entities'
+import { and, eq } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { costConfigurations } from '../db/schema/costTables.ts'
+import { vehicles } from '../db/schema/fleetTables.ts'
 import { violatedUniqueConstraint } from '../db/uniqueViolation.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
-import { listCostRows, findLastVersion, type CostTarget } from './costVersions.ts'
+import { findInherited, findLastVersion, listCostRows, type CostTarget } from './costVersions.ts'
 
 interface CostChange {
   version: number
@@ -26,8 +28,15 @@ async function insertVersion(tx: Tx, context: Context, place: CostTarget, { vers
   const { now } = context
   const partner_id = requireMembership(context).partner.id
   const month = monthRange(lagosDate(now)).from
-  throwFieldErrors({ ...effectiveFromErrors(effective_from, lagosDate(now)), ...(items && prefixKeys('items', costItemErrors(items))) })
-  const before = findLastVersion(await listCostRows(tx, partner_id), place)
+  const today = lagosDate(now)
+  const rows = await listCostRows(tx, partner_id)
+  const [vehicle] = await tx
+    .select({ type: vehicles.type })
+    .from(vehicles)
+    .where(and(eq(vehicles.id, place.vehicle_id ?? ''), eq(vehicles.partner_id, partner_id)))
+  const inherited = findInherited(rows, place, vehicle?.type, effective_from && effective_from > today ? effective_from : today)
+  throwFieldErrors({ ...effectiveFromErrors(effective_from, today), ...(items && prefixKeys('items', costItemErrors(items, inherited))) })
+  const before = findLastVersion(rows, place)
   if (before.version !== version) throw createConflict()
   await tx
     .insert(costConfigurations)

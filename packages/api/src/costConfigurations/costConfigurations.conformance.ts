@@ -107,6 +107,22 @@ export const costConfigurationsConformance: readonly Case[] = [
       })
     }),
   ),
+  wire('costConfigurations.setVehicle', 'percentages count together with the inherited ones', async (server) => {
+    const visitor = await server.as('large')
+    await setDefault(visitor, { fuel: { mode: 'percent', value: 6000 } })
+    const { data } = await visitor.api.costConfigurations.get({ params })
+    const [costs] = data.vehicles
+    const path = `/v1/vehicles/${costs?.vehicle.id}/cost-configuration`
+    const setShare = (value: number) =>
+      visitor.send({ method: 'PUT', path, body: { version: costs?.version, items: { driver_pay: { mode: 'percent_of_gross', value } } } })
+    expect(await setShare(4001)).toMatchObject({
+      status: 422,
+      body: { code: 'ValidationError', errors: { 'items.driver_pay.value': expect.stringContaining('inherited') } },
+    })
+    expect(await setShare(4000)).toMatchObject({ status: 200 })
+    await visitor.send({ method: 'DELETE', path })
+    await setDefault(visitor, {})
+  }),
   wire('costConfigurations.set', 'does not change past months', async (server) => {
     const { api } = await server.as('large')
     const { data } = await api.costConfigurations.get({ params })

@@ -93,6 +93,16 @@ function readPartnerCosts(context: MockContext) {
   }
 }
 
+/** What a scope inherits. */
+function findInherited(context: MockContext, { scope, vehicle_id }: CostScopeKey): CostItems {
+  if (scope === 'default') return {}
+  const vehicle_type = ownMoney(context).vehicles.find(({ id }) => id === vehicle_id)?.type
+  return effectiveCosts({
+    vehicle_type: vehicle_type === undefined ? null : readScope(context, { scope: 'vehicle_type', vehicle_type }).items,
+    default: readScope(context, { scope: 'default' }).items,
+  }).items
+}
+
 /** Writes the next version of a scope. Throws RequestError `VersionConflict` if the edited version is not the latest. */
 function writeVersion(
   context: MockContext,
@@ -103,7 +113,10 @@ function writeVersion(
   const { person } = requireCaller(context)
   const now = context.demoData.clock()
   const month = monthRange(lagosDate(now)).from
-  throwFieldErrors({ ...effectiveFromErrors(effective_from, lagosDate(now)), ...(items && prefixKeys('items', costItemErrors(items))) })
+  throwFieldErrors({
+    ...effectiveFromErrors(effective_from, lagosDate(now)),
+    ...(items && prefixKeys('items', costItemErrors(items, findInherited(context, place)))),
+  })
   if (version !== readScope(context, place).version) throw new RequestError('VersionConflict')
   costs.push({
     id: `cst_${costs.length + 1}`,

@@ -30,6 +30,18 @@ test.each<[name: string, items: CostItems, errors: Record<string, string>]>([
   expect(costItemErrors(items)).toEqual(errors)
 })
 
+const withInherited = 'With inherited percentages, this is more than 100 %'
+const share = { mode: 'percent_of_gross', value: 6000 } as const
+test.each<[name: string, items: CostItems, inherited: CostItems, errors: Record<string, string>]>([
+  ['60 % of its own and 40 % inherited', { driver_pay: share }, { fuel: { ...half, value: 4000 } }, {}],
+  ['60 % of its own and 50 % inherited', { driver_pay: share }, { fuel: half }, { 'driver_pay.value': withInherited }],
+  ['60 % instead of inherited 60 %', { driver_pay: share }, { driver_pay: share }, {}],
+  ['an amount, under too much that is inherited', { parking_monthly_kobo: 1 }, { fuel: half, driver_pay: share }, {}],
+  ['too much of its own', { fuel: half, driver_pay: share }, { fuel: half }, { 'driver_pay.value': tooMuch }],
+])('percentages of two scopes: %s', (_name, items, inherited, errors) => {
+  expect(costItemErrors(items, inherited)).toEqual(errors)
+})
+
 test.each([
   ['per_trip', NaN, 'Please enter an amount'],
   ['per_trip', -1, 'Please enter an amount'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { monthRange, type Day } from '../calendarDays.ts'
-import { costModes, driverPayModes, fuelModes, maxCostKobo, percentOfGross, type CostItems } from '../costs.ts'
+import { costModes, driverPayModes, effectiveCosts, fuelModes, maxCostKobo, percentOfGross, type CostItems } from '../costs.ts'
 import { calendarDate, tooLongMessage, type FieldErrors } from './fieldRules.ts'
 
 /** Basis points of the whole. */
@@ -72,9 +72,14 @@ export const costConfigurationFields = {
 export const costConfigurationSchema = z.object(costConfigurationFields)
 export type CostConfigurationInput = z.output<typeof costConfigurationSchema>
 
-/** The message on the last percentage when all of them exceed the gross, by its path in the items. */
-export function costItemErrors(items: CostItems): FieldErrors {
-  if (percentOfGross(items) <= wholeBps) return {}
+/**
+ * The message on the last percentage when all of them exceed the gross, by its path in the items; with those of the wider scopes, which apply
+ * to absent items.
+ */
+export function costItemErrors(items: CostItems, inherited: CostItems = {}): FieldErrors {
+  const own = percentOfGross(items)
+  // Without a percentage of its own, a scope has nothing to mend.
+  if (own === 0 || percentOfGross(effectiveCosts({ vehicle: items, default: inherited }).items) <= wholeBps) return {}
   const last = items.other?.findLastIndex(({ mode }) => isPercentMode(mode)) ?? -1
   const path =
     last >= 0
@@ -84,7 +89,7 @@ export function costItemErrors(items: CostItems): FieldErrors {
         : items.driver_pay && isPercentMode(items.driver_pay.mode)
           ? 'driver_pay.value'
           : 'fuel.value'
-  return { [path]: 'These percentages add up to more than 100 %' }
+  return { [path]: own > wholeBps ? 'These percentages add up to more than 100 %' : 'With inherited percentages, this is more than 100 %' }
 }
 
 /** Messages by field for the first day of a cost configuration: months that are over stay as they are. */

@@ -91,6 +91,17 @@ test('an emptied field inherits again, with a hint', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ items: rest }))
 })
 
+test('percentages count together with the inherited ones', async () => {
+  const { onSubmit, user } = open({ items: {}, inherited: { fuel: { mode: 'percent', value: 6000 } } })
+  await user.type(field('Maintenance reserve'), '41')
+  await user.click(save())
+  expect(await screen.findByText('With inherited percentages, this is more than 100 %')).toBeTruthy()
+  await user.clear(field('Maintenance reserve'))
+  await user.type(field('Maintenance reserve'), '40')
+  await user.click(save())
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ items: { maintenance_reserve_bps: 4000 } }))
+})
+
 test('other costs can be added and removed', async () => {
   const { onSubmit, user } = open()
   await user.click(screen.getByRole('button', { name: 'Remove other cost 1' }))

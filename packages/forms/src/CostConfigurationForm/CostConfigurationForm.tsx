@@ -56,7 +56,7 @@ export function CostConfigurationForm({
   onItemsChange,
   onUnsavedChange,
 }: CostConfigurationFormProps) {
-  const [schema] = useState(() => costConfigurationSchema(today))
+  const [schema] = useState(() => costConfigurationSchema(today, inherited))
   const { control, submit, pending } = useForm<CostConfigurationFields, CostConfigurationValues>(schema, toCostFields(items), onSubmit, {
     unsentName: 'CostConfigurationForm',
     toFieldName: toCostFieldName,
