@@ -188,7 +188,7 @@ const payout = {
   failed: look('Failed', 'danger', TriangleAlert, 'The bank did not take the transfer. We try again.'),
   reversed: look('Returned', 'danger', RotateCcw, 'The bank sent the money back.'),
   on_hold: look('On hold', 'warning', Pause, 'It is not paid until the reason is resolved.'),
-  cancelled: look('Cancelled', 'neutral', Ban, 'It will not be paid.'),
+  cancelled: look('Cancelled', 'neutral', Ban, 'Nothing was left to pay.'),
 } satisfies Registry<Known<Payout['status']>>
 
 const settlementAccount = {

@@ -45,7 +45,7 @@ test.each([
     { ...planned, status: 'on_hold' as const, hold: { reason_code: 'kyc_incomplete' as const, text: 'Checks', fix: '' } },
     ['done Planned for 5 Nov 2026', 'current On hold'],
   ],
-  ['cancelled', { ...planned, status: 'cancelled' as const }, ['done Planned for 5 Nov 2026', 'failed Cancelled']],
+  ['cancelled', { ...planned, status: 'cancelled' as const }, ['done Planned for 5 Nov 2026', 'done Cancelled']],
   [
     'returned',
     {
@@ -83,4 +83,8 @@ test.each([
   const failed = { ...planned, status: 'failed' as const, attempts: [bankFailed], failure }
   const last = payoutEvents({ ...failed, next_step: { code, text: '', can_retry: code === 'retry' } }).at(-1)
   expect(last).toEqual({ title: 'Sent again', status: 'upcoming', ...expected })
+})
+
+test('a cancelled payout says that nothing was left to pay', () => {
+  expect(payoutEvents({ ...planned, status: 'cancelled' }).at(-1)).toMatchObject({ detail: 'Nothing was left to pay for this month.' })
 })

@@ -63,7 +63,8 @@ export function payoutEvents(payout: EventPayout, issuedAt: string | null = null
     ...(status === 'failed' && failure?.next_retry_at
       ? [{ title: 'Sent again', status: 'upcoming', ...describeRetry(next_step?.code, failure.next_retry_at) } as const]
       : []),
-    ...(status === 'cancelled' ? [{ title: 'Cancelled', status: 'failed' } as const] : []),
+    // A payout is cancelled when its month leaves nothing to pay, such as when more was owed than earned.
+    ...(status === 'cancelled' ? [{ title: 'Cancelled', status: 'done', detail: 'Nothing was left to pay for this month.' } as const] : []),
     ...(returned
       ? [{ title: 'Paid again', status: returned.payslip ? 'done' : 'upcoming', detail: describeCameBack(returned) } as const]
       : []),
