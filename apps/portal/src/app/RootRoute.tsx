@@ -18,13 +18,13 @@ export function RootRoute() {
   const page = useRef<HTMLDivElement>(null)
   usePageToasts()
   useSessionEvents()
-  const { showError } = useErrorToast()
+  const { showPressError } = useErrorToast()
   const announcement = usePageAnnouncement(page)
   return (
     <LinkProvider link={PortalLink}>
       <NavigationProgress />
       <div ref={page}>
-        <PressErrorProvider onError={showError}>
+        <PressErrorProvider onError={showPressError}>
           <PageOrFailure />
         </PressErrorProvider>
       </div>

@@ -3,6 +3,7 @@ import {
   demoNow,
   createDemoSession,
   demoPassword,
+  failWith,
   mockTransport,
   type DemoSetup,
   type PersonKey,
@@ -42,6 +43,7 @@ function open(at: string, as?: PersonKey, change: DemoSetup = () => undefined, p
   return userEvent.setup()
 }
 
+const origin = 'https://portal.test'
 const toasts = () => within(screen.getByRole('region', { name: 'Notifications' })).queryAllByRole('listitem')
 
 test('an error goes with the page of its form', async () => {
@@ -110,3 +112,30 @@ test('offline, an error says why nothing was sent, until the connection is back'
   act(() => listeners.forEach((listener) => listener()))
   await waitFor(() => expect(toasts()).toEqual([]))
 })
+
+test('a press that fails says so once', async () => {
+  const user = open('/earnings/payslip', 'owner', failWith('payslips.download', 'ServiceUnavailable'), { origin })
+  await user.click(await screen.findByRole('link', { name: /October 2026/ }))
+  await user.click(await screen.findByRole('button', { name: 'Download PDF' }))
+  await waitFor(() => expect(toasts()).toHaveLength(1))
+  expect(toasts()[0]?.textContent).not.toContain('×')
+}, 60_000)
+
+test('a press that the user gave up says nothing', async () => {
+  let presses = 0
+  const user = open('/earnings/payslip', 'owner', undefined, {
+    origin,
+    saveFile: () => {
+      presses += 1
+      throw new DOMException('Given up', 'AbortError')
+    },
+  })
+  await user.click(await screen.findByRole('link', { name: /October 2026/ }))
+  const download = await screen.findByRole('button', { name: 'Download PDF' })
+  await user.click(download)
+  await waitFor(() => expect(presses).toBe(1))
+  // It takes another press once the first one has ended.
+  await user.click(download)
+  await waitFor(() => expect(presses).toBe(2))
+  expect(toasts()).toEqual([])
+}, 60_000)

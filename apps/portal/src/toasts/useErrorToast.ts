@@ -6,6 +6,10 @@ import { getErrorMessage } from './getErrorMessage.ts'
 /** One id, so that the next error replaces the last one. */
 export const errorToastId = 'error'
 
+/** Errors that an action has shown or that need no toast: rethrown by the handler of a press, they reach `showPressError` as well. */
+const handledErrors = new WeakSet<object>()
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
 /** The error toast of the portal (spec section 8). `fallback` is the message where the server sends none. */
 export function useErrorToast(fallback: ErrorMessageKey = 'call') {
   const toast = useToast()
@@ -24,6 +28,10 @@ export function useErrorToast(fallback: ErrorMessageKey = 'call') {
   }
   return {
     showError,
+    /** Shows the rejection of a press, unless its action has done so. */
+    showPressError: (error: unknown) => {
+      if (!isObject(error) || !handledErrors.has(error)) showError(error)
+    },
     showErrorMessage,
     dismissError,
     /** Dismisses the last error and runs the action; a rejection is shown and rethrown. */
@@ -36,6 +44,7 @@ export function useErrorToast(fallback: ErrorMessageKey = 'call') {
         } catch (error) {
           // What the user gave up is no failure.
           if (!(error instanceof DOMException)) showError(error)
+          if (isObject(error)) handledErrors.add(error)
           throw error
         }
       },
