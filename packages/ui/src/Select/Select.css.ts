@@ -16,7 +16,7 @@ export const control = style({
 export const minWidth = styleVariants<SelectSize>({
   // 160 px where there is space, less on the narrowest screens.
   small: { paddingInlineEnd: rem(32), inlineSize: rem(160) },
-  medium: { paddingInlineEnd: rem(38) },
+  medium: { paddingInlineEnd: rem(28) },
 })
 
 export const option = style({ color: theme.color.text.primary, background: theme.color.bg.surface })

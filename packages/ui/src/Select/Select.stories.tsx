@@ -147,3 +147,25 @@ export const ShowsDescription: Story = {
     await expect(control).toHaveAccessibleDescription('Has a BN number')
   },
 }
+
+/** In a row of two on a phone of 360 px, short texts such as the mode of a cost are whole. */
+export const InANarrowRow: Story = {
+  tags: ['one-theme'],
+  args: { label: 'Fuel', options: [{ value: 'per_trip', label: 'For each trip' }] },
+  decorators: [
+    (Field) => (
+      <div style={{ inlineSize: '139px' }}>
+        <Field />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('combobox', { name: 'Fuel' })
+    await document.fonts.ready
+    const { fontSize, fontFamily, paddingInlineStart, paddingInlineEnd } = getComputedStyle(control)
+    const pen = document.createElement('canvas').getContext('2d')
+    if (pen) pen.font = `${fontSize} ${fontFamily}`
+    const room = control.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+    await expect(pen?.measureText('For each trip').width).toBeLessThanOrEqual(room)
+  },
+}
