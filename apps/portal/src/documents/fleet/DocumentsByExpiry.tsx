@@ -55,7 +55,7 @@ export function DocumentsByExpiry({ owners }: { owners: readonly FleetOwner[] })
       getRowId={({ id }) => id}
       getRowName={documentName}
       rowHref={documentHref}
-      searchLabel="Plate, name or document number"
+      searchLabel="Plate, name or number"
       callWithQuery={(query) => api.documents.list.query({ params: { account_sid: partner.id }, query })}
       filters={filters}
       rowActions={(document) => {

@@ -40,6 +40,21 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => expect((await canvas.findAllByRole('link', { name: /^Renew: / }))[0]).toBeVisible(),
 }
 
+/** What can be searched for is whole in the field. */
+export const OnASmallPhone: Story = {
+  globals: { viewport: { value: 'smallPhone', isRotated: false } },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole<HTMLInputElement>('searchbox')
+    await document.fonts.ready
+    const { fontSize, fontFamily, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
+    const pen = document.createElement('canvas').getContext('2d')
+    if (pen) pen.font = `${fontSize} ${fontFamily}`
+    const room = field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+    await expect(pen?.measureText(field.placeholder).width).toBeLessThanOrEqual(room)
+  },
+}
+
 /** A driver manager sees the documents of drivers only, whatever the address asks for. */
 export const OfADriverManager: Story = {
   args: { at: '/drivers?view=documents&owner_type=vehicle', as: 'drivers' },
