@@ -122,6 +122,17 @@ describe('statuses', () => {
     const settlementAccounts = states.map((state) => ({ status: state }))
     expect(statusOf('settlement-account', { ...done, settlementAccounts })).toBe(status)
   })
+
+  test.each([
+    ['account_closed', 'pending'],
+    ['name_mismatch', 'pending'],
+    ['bank_unavailable', 'completed'],
+    [null, 'completed'],
+  ])('an account whose last payout failed with %s: %s', (last_failure_code, status) => {
+    const failed = { status: 'active', last_failure_code }
+    expect(statusOf('settlement-account', { ...done, settlementAccounts: [failed] })).toBe(status)
+    expect(statusOf('settlement-account', { ...done, settlementAccounts: [failed, { status: 'active' }] })).toBe('completed')
+  })
 })
 
 describe('counts', () => {

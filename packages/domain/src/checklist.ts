@@ -1,4 +1,5 @@
 import { paths } from './paths.ts'
+import { isLastingFailure } from './payouts.ts'
 
 export type ChecklistStatus = 'pending' | 'under-review' | 'completed'
 export type ChecklistId = 'identity' | 'address' | 'company-docs' | 'vehicle' | 'driver' | 'settlement-account'
@@ -29,7 +30,8 @@ export interface ChecklistFacts {
   companyDocsDeclined?: boolean | undefined
   vehicles: number
   drivers: number
-  settlementAccounts: readonly { status: string }[]
+  /** `last_failure_code` says why the last payout to it failed. */
+  settlementAccounts: readonly { status: string; last_failure_code?: string | null | undefined }[]
 }
 
 export interface ChecklistProgress {
@@ -67,7 +69,9 @@ function listItems(setUp: ChecklistFacts): ChecklistItem[] {
   const identity = stepStatus(setUp.identity)
   const address = stepStatus(setUp.address)
   const company = companyStatus(setUp)
-  const usable = setUp.settlementAccounts.some(({ status }) => status === 'active' || status === 'under_review')
+  const usable = setUp.settlementAccounts.some(
+    ({ status, last_failure_code }) => (status === 'active' || status === 'under_review') && !isLastingFailure(last_failure_code),
+  )
   const verify = (state: 'identity' | 'address') => paths.verification({ id: partnerId, state })
   return [
     {

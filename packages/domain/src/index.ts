@@ -169,6 +169,8 @@ export {
   calculateCloseTime,
   canTransitionPayout,
   coolingOffHours,
+  describeFailure,
+  isLastingFailure,
   failureCodes,
   holdCodes,
   maxSettlementAccounts,

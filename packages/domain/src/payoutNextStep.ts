@@ -1,4 +1,4 @@
-import { coolingOffHours, failureCodes, holdCodes, type FailureCode, type HoldCode, type PayoutStatus } from './payouts.ts'
+import { coolingOffHours, describeFailure, holdCodes, isLastingFailure, type HoldCode, type PayoutStatus } from './payouts.ts'
 
 /** Holds that only the operator releases, with a reason. */
 export const operatorHolds = ['compliance_review', 'dispute'] as const satisfies readonly HoldCode[]
@@ -6,9 +6,6 @@ export type OperatorHold = (typeof operatorHolds)[number]
 
 /** Whether a payout is held by the operator; nothing that a partner does releases it. */
 export const isOperatorHold = (code: string | null): boolean => operatorHolds.some((each) => each === code)
-
-/** Failures that the same account has again and again. */
-const lastingFailures: readonly FailureCode[] = ['account_closed', 'account_not_found', 'name_mismatch']
 
 export const payoutNextSteps = [
   'none',
@@ -65,7 +62,7 @@ const isInOrder = ({ status, name_match }: PayoutAccountFacts) => status === 'ac
 
 /** Whether a transfer of the same payout to this account has failed for a reason that lasts. */
 export const hasLastingFailure = (failures: PayoutFacts['failures'], account: string): boolean =>
-  failures.some((failure) => failure.account === account && lastingFailures.some((code) => code === failure.code))
+  failures.some((failure) => failure.account === account && isLastingFailure(failure.code))
 
 const createStep = (code: PayoutNextStepCode, text: string): PayoutNextStep => ({ code, text, can_retry: code === 'retry' })
 
@@ -113,7 +110,7 @@ function chooseRetryStep(payout: PayoutFacts, account: PayoutAccountFacts | unde
   if (account.status !== 'active') return replaceAccount(payout)
   if (hasLastingFailure(failures, account.account)) {
     const last = failures.findLast((failure) => failure.account === account.account)
-    return replaceAccount(payout, failureText(last?.code ?? null))
+    return replaceAccount(payout, describeFailure(last?.code))
   }
   if (!canReceivePayouts(account, now))
     return createStep('wait_for_account', `Your new account receives its first payout ${coolingOffHours} hours after it was chosen.`)
@@ -130,5 +127,3 @@ function replaceAccount({ failures, otherAccounts }: PayoutFacts, failure?: stri
 }
 
 const holdText = (code: string | null): string => holdCodes[operatorHolds.find((each) => each === code) ?? 'compliance_review'].text
-const failureText = (code: string | null): string =>
-  code !== null && Object.hasOwn(failureCodes, code) ? failureCodes[code as FailureCode].text : failureCodes.other.text

@@ -261,6 +261,8 @@ export const PayoutFailed: Story = {
     await expect(failure.compareDocumentPosition(checklist)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await expect(canvas.getByText('This account is closed. Add another account and make it the primary one.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Add account' })).toHaveAttribute('href', '/settings/add-account')
+    // A closed account completes no set-up.
+    await expect(canvas.getByRole('link', { name: /^Settlement account/ })).toHaveAttribute('href', '/settings/add-account')
     // No day is promised for a payout to a closed account.
     await expect(canvas.getByText('Payouts wait for a new account')).toBeVisible()
   },

@@ -86,7 +86,9 @@ function useProgress({ kyc, accounts, summary }: Dashboard): ChecklistProgress |
   const { partner, onboardingState } = useOrganization()
   if (!summary.data || kyc.isLoadingError || accounts.isLoadingError) return undefined
   const { companyDocs, companyDocsStatus, total_vehicles = 0, total_drivers = 0, settlement_accounts } = summary.data.data
-  const settlementAccounts = accounts.data?.map(({ status = 'active' }) => ({ status })) ?? listUsableAccounts(settlement_accounts)
+  const settlementAccounts =
+    accounts.data?.map(({ status = 'active', last_failure_code }) => ({ status, last_failure_code })) ??
+    listUsableAccounts(settlement_accounts)
   if (!settlementAccounts || !(kyc.data ?? onboardingState)) return undefined
   const { identity, address, company, mode = partner.mode } = kyc.data?.data ?? {}
   return checklist({

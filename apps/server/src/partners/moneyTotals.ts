@@ -1,11 +1,11 @@
-import { koboToNaira } from '@vehicle-partner/domain'
-import { sql } from 'drizzle-orm'
+import { isLastingFailure, koboToNaira } from '@vehicle-partner/domain'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { defineRow, selectRows } from '../db/selectRows.ts'
-import { integer } from '../db/sqlValueTypes.ts'
+import { settlementAccounts } from '../db/schema/payoutTables.ts'
 import { sumUnsettled } from '../earnings/unsettledAmount.ts'
 import { findNextPayout, toNextPayout } from '../payouts/nextPayout.ts'
 import type { PayoutReader } from '../payouts/readPayouts.ts'
+import { lastFailureCode } from '../settlementAccounts/settlementAccountRows.ts'
 
 /** Earnings that are on no payslip yet, and the next payout. */
 export async function readMoneyTotals(reader: PayoutReader, partnerId: string) {
@@ -16,14 +16,14 @@ export async function readMoneyTotals(reader: PayoutReader, partnerId: string) {
   }
 }
 
-const usableRow = defineRow({ usable: integer })
-
 /** How many accounts can receive payouts now or after verification. */
 export async function countUsableAccounts(db: Db, partnerId: string): Promise<{ usable: number }> {
-  const [counted] = await selectRows(
-    db,
-    usableRow,
-    sql`select count(*)::int as usable from settlement_accounts where partner_id = ${partnerId} and removed_at is null and status in ('verifying', 'active', 'under_review')`,
+  const accounts = await db
+    .select({ status: settlementAccounts.status, lastFailure: lastFailureCode })
+    .from(settlementAccounts)
+    .where(and(eq(settlementAccounts.partner_id, partnerId), isNull(settlementAccounts.removed_at)))
+  const usable = accounts.filter(
+    ({ status, lastFailure }) => status !== 'rejected' && status !== 'disabled' && !isLastingFailure(lastFailure),
   )
-  return counted ?? { usable: 0 }
+  return { usable: usable.length }
 }

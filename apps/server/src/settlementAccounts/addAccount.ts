@@ -10,7 +10,14 @@ import { violatedUniqueConstraint } from '../db/uniqueViolation.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import { accountNumberColumns } from './accountNumbers.ts'
-import { formatAccountLabel, toAccountResponse, readCallerName, calculateCoolingEnd, lockAccounts } from './settlementAccountRows.ts'
+import {
+  calculateCoolingEnd,
+  formatAccountLabel,
+  listAccounts,
+  lockAccounts,
+  readCallerName,
+  toAccountResponse,
+} from './settlementAccountRows.ts'
 import { notifyAccountChange } from './notifyAccount.ts'
 
 const createDuplicateError = () => new RequestError('ItemAlreadyExist', 'You have already added this account')
@@ -61,6 +68,8 @@ export async function addAccount(context: Context, input: { bank_code: string; a
       title: 'A settlement account was added',
       body: `${readCallerName(context) ?? 'A user'} added ${formatAccountLabel(account)} (${account.account_name}).`,
     })
-    return toAccountResponse(account, readCallerName(context))
+    const added = (await listAccounts(tx, partner.id)).find((each) => each.account.id === account.id)
+    if (!added) throw new Error('The account is not listed')
+    return toAccountResponse(added)
   })
 }

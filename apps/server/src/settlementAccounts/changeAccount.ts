@@ -44,7 +44,8 @@ export function setPrimaryAccount(context: Context, id: string): Promise<Settlem
     if (account.status !== 'active') throw new RequestError('InvalidTransition', 'Only an active account can be the primary account')
     if (!account.is_primary) await setPrimary(tx, context, accounts, account)
     const after = (await listAccounts(tx, partner.id)).find((each) => each.account.id === id)
-    return after ? toAccountResponse(after.account, after.creator) : toAccountResponse(account, null)
+    if (!after) throw new RequestError('NotFound')
+    return toAccountResponse(after)
   })
 }
 

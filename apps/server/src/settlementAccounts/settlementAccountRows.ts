@@ -16,10 +16,23 @@ const creatorName =
     nullable(text),
   )
 
+/** Why the last transfer to the bank account failed, also before it was removed and added again; null if it arrived. */
+export const lastFailureCode =
+  sql`(select a.failure_code from payouts p join payout_attempts a on a.payout_id = p.id join settlement_accounts s on s.id = a.account_id
+  where p.partner_id = settlement_accounts.partner_id and s.partner_id = p.partner_id and s.bank_code = settlement_accounts.bank_code
+    and s.account_number_hmac = settlement_accounts.account_number_hmac and a.status in ('paid', 'failed')
+  order by a.at desc, a.id desc limit 1)`.mapWith(nullable(text))
+
+interface ListedAccount {
+  account: AccountRow
+  creator: string | null
+  lastFailure: string | null
+}
+
 /** The accounts of an organisation with their creators, the primary one first. */
-export const listAccounts = (db: Db, partnerId: string): Promise<{ account: AccountRow; creator: string | null }[]> =>
+export const listAccounts = (db: Db, partnerId: string): Promise<ListedAccount[]> =>
   db
-    .select({ account: settlementAccounts, creator: creatorName })
+    .select({ account: settlementAccounts, creator: creatorName, lastFailure: lastFailureCode })
     .from(settlementAccounts)
     .where(and(eq(settlementAccounts.partner_id, partnerId), isNull(settlementAccounts.removed_at)))
     .orderBy(desc(settlementAccounts.is_primary), asc(settlementAccounts.created_at), asc(settlementAccounts.id))
@@ -38,7 +51,7 @@ export function requireAccount(accounts: readonly AccountRow[], id: string): Acc
 }
 
 /** An account in a response. */
-export function toAccountResponse(account: AccountRow, createdBy: string | null): SettlementAccount {
+export function toAccountResponse({ account, creator, lastFailure }: ListedAccount): SettlementAccount {
   const { id, bank_code, bank_name, account_name, is_primary, status, name_match, failure_count } = account
   return {
     id,
@@ -52,7 +65,8 @@ export function toAccountResponse(account: AccountRow, createdBy: string | null)
     usable_from: account.usable_from?.toISOString() ?? null,
     last_payout_at: account.last_payout_at?.toISOString() ?? null,
     failure_count,
-    created_by: createdBy,
+    last_failure_code: lastFailure,
+    created_by: creator,
     created_at: account.created_at.toISOString(),
   }
 }

@@ -11,7 +11,7 @@ import { setPrimaryAccount, removeAccount } from './changeAccount.ts'
 export const settlementAccountsRoutes: Handlers<typeof contract, Context>['settlementAccounts'] = {
   async list(context) {
     const accounts = await listAccounts(context.db, requireMembership(context).partner.id)
-    return accounts.map(({ account, creator }) => toAccountResponse(account, creator))
+    return accounts.map(toAccountResponse)
   },
   async add(context, { body }) {
     return { data: await addAccount(context, body) }

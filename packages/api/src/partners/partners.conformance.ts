@@ -169,7 +169,8 @@ export const partnersConformance: readonly Case[] = [
     })
   }),
   wire('partners.summary', 'a payout that failed needs an action: its reason, what to do and where', async (server) => {
-    const { needs_action, earningsSummary } = await summaryOf(server, 'payout-failed', 'swift')
+    const { needs_action, earningsSummary, settlement_accounts } = await summaryOf(server, 'payout-failed', 'swift')
+    expect(settlement_accounts).toBe(0)
     // The account is still closed on the day of the next one.
     expect(earningsSummary?.next_payout?.next_step).toMatchObject({ code: 'add_account', can_retry: false })
     expect(needs_action).toEqual([

@@ -1,5 +1,6 @@
 import {
   defaultPeriod,
+  isLastingFailure,
   isOwner,
   koboToNaira,
   periodRange,
@@ -16,6 +17,7 @@ import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import { findNextTrip, countTrips } from '../demo/tripCounts.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { readPayouts } from '../payouts/payouts.mock.ts'
+import { listAccounts } from '../settlementAccounts/settlementAccounts.mock.ts'
 import { organizationsMock } from './organizations.mock.ts'
 import { payoutEntries } from './payoutEntries.ts'
 
@@ -28,7 +30,7 @@ export const partnersMock: Handlers<typeof contract, MockContext>['partners'] = 
     const key = query.period ?? defaultPeriod
     const range = periodRange(key, now)
     const before = previousRange(key, now)
-    const { companyDocuments, settlementAccounts } = organization
+    const { companyDocuments } = organization
     const unsettledKobo = sumUnsettled(readMoney(context.demoData, organization))
     const trips = countTrips(context.demoData, organization, range)
     const fleet = countFleet(context.demoData, organization)
@@ -63,7 +65,11 @@ export const partnersMock: Handlers<typeof contract, MockContext>['partners'] = 
             }
           : {}),
         ...(sees('settlement')
-          ? { settlement_accounts: settlementAccounts.filter(({ status }) => status !== 'rejected' && status !== 'disabled').length }
+          ? {
+              settlement_accounts: listAccounts(context.demoData, organization).filter(
+                ({ status, last_failure_code }) => status !== 'rejected' && status !== 'disabled' && !isLastingFailure(last_failure_code),
+              ).length,
+            }
           : {}),
         needs_action: [
           ...(sees('earnings') ? payoutEntries(readPayouts(context), organization.id, { isOwner: isOwner(roles) }) : []),

@@ -33,6 +33,15 @@ export const settlementAccountsConformance: readonly Case[] = [
       for (const { account_number } of demoAccounts) expect(JSON.stringify(body)).not.toContain(account_number)
     },
   ),
+  wire('settlementAccounts.list', 'says why the last payout to an account failed', async (server) => {
+    const { api } = await server.as('payout-failed')
+    const swift = await api.settlementAccounts.list({ query: { partnerId: organizationKeys('swift').account_sid } })
+    expect(swift).toMatchObject([{ status: 'active', last_failure_code: 'account_closed' }])
+    const { api: owner } = await server.as('owner')
+    // Its last payouts have arrived, one of them after a failed transfer.
+    const [primary] = await owner.settlementAccounts.list({ query: { partnerId: organizationKeys('okafor').account_sid } })
+    expect(primary?.last_failure_code).toBeNull()
+  }),
   wire('settlementAccounts.list', 'is an empty array without accounts', async (server) => {
     const { api } = await server.as('empty')
     await expect(api.settlementAccounts.list({ query: { partnerId: organizationKeys('sunrise').account_sid } })).resolves.toEqual([])

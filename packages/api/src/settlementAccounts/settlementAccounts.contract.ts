@@ -22,6 +22,8 @@ export const SettlementAccount = z.object({
   last_payout_at: z.optional(z.nullable(instant)),
   /** Failed transfers since the last successful one. */
   failure_count: z.optional(z.int()),
+  /** Why the last transfer failed; null once one has arrived. */
+  last_failure_code: z.optional(z.nullable(z.string())),
   /** The name of the user. */
   created_by: z.optional(z.nullable(z.string())),
   created_at: instant,

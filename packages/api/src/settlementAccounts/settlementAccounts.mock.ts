@@ -9,7 +9,7 @@ import { accountHolder, resolveAccount } from '../banks/banks.mock.ts'
 import type { contract } from '../contract.ts'
 import { readMoney, sumUnsettled } from '../demo/money/mockMoney.ts'
 import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
-import type { MockOrganization } from '../demo/demoData.ts'
+import type { DemoData, MockOrganization } from '../demo/demoData.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import type { SettlementAccount } from './settlementAccounts.contract.ts'
@@ -33,10 +33,23 @@ function makePrimary(context: MockContext, account: SettlementAccount): void {
   account.usable_from = usableFrom(context.demoData.clock(), coolingOffHours * 3600)
 }
 
+/** The accounts of an organisation with the reason why the last transfer to each failed; null if it arrived. */
+export function listAccounts(demoData: DemoData, organization: MockOrganization): SettlementAccount[] {
+  const { payouts } = readMoney(demoData, organization)
+  return organization.settlementAccounts.map((account) => {
+    const attempts = payouts.flatMap(({ account_id, attempts }) => (account_id === account.id ? attempts : []))
+    const last = attempts
+      .filter(({ status }) => status !== 'processing')
+      .toSorted((a, b) => a.at.localeCompare(b.at))
+      .at(-1)
+    return { ...account, last_failure_code: last?.status === 'failed' ? last.failure_code : null }
+  })
+}
+
 const sortAccounts = (accounts: readonly SettlementAccount[]) => accounts.toSorted((a, b) => Number(b.is_primary) - Number(a.is_primary))
 
 export const settlementAccountsMock: Handlers<typeof contract, MockContext>['settlementAccounts'] = {
-  list: (context) => sortAccounts(requireMember(context).organization.settlementAccounts),
+  list: (context) => sortAccounts(listAccounts(context.demoData, requireMember(context).organization)),
   add(context, { body }) {
     const { demoData } = context
     const { organization } = requireMember(context)
@@ -65,6 +78,7 @@ export const settlementAccountsMock: Handlers<typeof contract, MockContext>['set
       usable_from: settlementAccounts.length === 0 ? usableFrom(now, coolingOffHours * 3600) : null,
       last_payout_at: null,
       failure_count: 0,
+      last_failure_code: null,
       created_by: `${person.fname} ${person.lname}`,
       created_at: now.toISOString(),
     }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { formatNaira, paths } from '@vehicle-partner/domain'
+import { describeFailure, formatNaira, isLastingFailure, paths } from '@vehicle-partner/domain'
 import {
   AlertStrip,
   Avatar,
@@ -133,6 +133,13 @@ function AccountNotice({ account }: { account: Account }) {
   const end = coolingOffEnd(account, clock())
   const addAnother = <Link href={paths.addSettlementAccount()}>Add another account</Link>
   if (account.status === 'rejected') return <AlertStrip placement="card" tone="danger" title={rejected.sentence} action={addAnother} />
+  const failure = account.last_failure_code
+  if (isLastingFailure(failure))
+    return (
+      <AlertStrip placement="card" tone="danger" title={describeFailure(failure)} action={addAnother}>
+        The last payout did not arrive. Add another account and make it the primary one.
+      </AlertStrip>
+    )
   if ((account.failure_count ?? 0) > 0)
     return (
       <AlertStrip placement="card" tone="danger" title="The last payout to this account failed." action={addAnother}>

@@ -98,6 +98,15 @@ export const Problems: Story = {
   },
 }
 
+/** The bank has closed the account: only another one helps. */
+export const Closed: Story = {
+  args: { as: 'payout-failed' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This account is closed.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Add another account' })).toBeVisible()
+  },
+}
+
 export const LongText: Story = {
   args: {
     setup: withAccounts({
