@@ -41,7 +41,10 @@ export const OnAPhone: Story = {
 export const NotFound: Story = {
   args: { at: '/earnings/vehicle-information/veh_of_others' },
   tags: ['one-theme'],
-  play: async ({ canvas }) => expect(await canvas.findByText(/^This vehicle is not here/)).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This vehicle is not here')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'All earnings' })).toHaveAttribute('href', '/earnings?period=current_month')
+  },
 }
 
 export const Loading = loadingStory(states)

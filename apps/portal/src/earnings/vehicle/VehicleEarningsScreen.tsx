@@ -1,6 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { canAccess, findBreakEvenTrips, formatCount, formatNaira, lagosDate, paths } from '@vehicle-partner/domain'
-import { Card, DescriptionList, ErrorState, Grid, Inline, Link, Money, Stack, Text, Waterfall } from '@vehicle-partner/ui'
+import {
+  Button,
+  Card,
+  DescriptionList,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Inline,
+  Link,
+  Money,
+  Stack,
+  Text,
+  Waterfall,
+} from '@vehicle-partner/ui'
+import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
@@ -37,7 +51,12 @@ export function VehicleEarningsScreen() {
       breadcrumbs={[{ label: 'Earnings', href: paths.earnings(range) }, { label: vehicle ? vehicle.name : 'Vehicle' }]}
     >
       {hasErrorCode(result.error, 'NotFound') ? (
-        <Text>This vehicle is not here. It belongs to another organisation, or the link is wrong.</Text>
+        <EmptyState
+          illustration={<EmptyRoadIllustration missing />}
+          title="This vehicle is not here"
+          description="It belongs to another organisation, or the link is wrong."
+          action={<Button href={paths.earnings(range)}>All earnings</Button>}
+        />
       ) : (
         <Stack gap="xlarge">
           <Inline gap="medium">
