@@ -1,9 +1,10 @@
 'use client'
 import { disputeReasons, disputeTextLength, maxDisputeFiles } from '@vehicle-partner/domain'
 import type { FileUploaderProps } from '@vehicle-partner/ui'
-import { useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Form } from '../Form/Form.tsx'
-import { FormButtons } from '../FormButtons/FormButtons.tsx'
+import { FormButtons, type FormParts } from '../FormButtons/FormButtons.tsx'
+import { StackedFormLayout } from '../FormButtons/StackedFormLayout.tsx'
 import { FileUploader } from '../fields/FileUploader.tsx'
 import { RadioGroup } from '../fields/RadioGroup.tsx'
 import { TextArea } from '../fields/TextArea.tsx'
@@ -23,6 +24,8 @@ export interface DisputeFormProps {
   subject?: string
   /** Uploads a file that shows what is meant; without it no file can be added. */
   upload?: FileUploaderProps['upload']
+  /** Renders fields and buttons apart, such as in a dialog and its footer. @default fields above buttons */
+  children?: (parts: FormParts) => ReactNode
 }
 
 const labels: Readonly<Record<DisputeValues['reason'], string>> = {
@@ -35,14 +38,16 @@ const labels: Readonly<Record<DisputeValues['reason'], string>> = {
 const options = disputeReasons.map((value) => ({ value, label: labels[value] }))
 
 /** Asks about an amount that was earned or deducted. */
-export function DisputeForm({ onSubmit, onSubmitError, onCancel, onUnsavedChange, subject = '', upload }: DisputeFormProps) {
+export function DisputeForm(props: DisputeFormProps) {
+  const { onSubmit, onSubmitError, onCancel, onUnsavedChange, subject = '', upload, children } = props
+  const id = useId()
   const [isUploading, setUploading] = useState(false)
   const { control, submit, pending } = useForm<DisputeFields, DisputeValues>(disputeSchema, { reason: '', text: '', files: [] }, onSubmit, {
     unsentName: `DisputeForm ${subject}`,
     leavesOnSuccess: true,
   })
-  return (
-    <Form waitsForEdit onSubmit={submit} onSubmitError={onSubmitError}>
+  const fields = (
+    <Form waitsForEdit id={id} onSubmit={submit} onSubmitError={onSubmitError}>
       <UnsavedReporter control={control} saved={noFields} onUnsavedChange={onUnsavedChange} />
       <RadioGroup control={control} name="reason" label="What is wrong?" options={options} />
       <TextArea
@@ -66,9 +71,12 @@ export function DisputeForm({ onSubmit, onSubmitError, onCancel, onUnsavedChange
           onPendingChange={setUploading}
         />
       ) : null}
-      <FormButtons pending={pending} pendingLabel="Sending..." onCancel={onCancel} ready={!isUploading}>
-        Send query
-      </FormButtons>
     </Form>
   )
+  const actions = (
+    <FormButtons form={id} pending={pending} pendingLabel="Sending..." onCancel={onCancel} ready={!isUploading}>
+      Send query
+    </FormButtons>
+  )
+  return children ? children({ fields, actions }) : <StackedFormLayout fields={fields} actions={actions} />
 }

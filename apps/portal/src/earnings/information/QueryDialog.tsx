@@ -20,27 +20,32 @@ export function QueryDialog({ line, onClose }: { line: EarningLine; onClose: () 
   const close = () => leave.close(onClose)
   return (
     <>
-      <Dialog
-        open
-        title="Query this line"
-        description={`${line.description}, ${line.reference}`}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) close()
+      <DisputeForm
+        subject={line.reference}
+        upload={upload}
+        onSubmit={async (values) => {
+          await open.mutateAsync({ params: { id: partner.id, lineId: line.id }, body: values })
+          onClose()
+          showSuccess('Query sent. We answer within 3 working days.')
         }}
+        onSubmitError={showError}
+        onCancel={close}
+        onUnsavedChange={leave.setUnsaved}
       >
-        <DisputeForm
-          subject={line.reference}
-          upload={upload}
-          onSubmit={async (values) => {
-            await open.mutateAsync({ params: { id: partner.id, lineId: line.id }, body: values })
-            onClose()
-            showSuccess('Query sent. We answer within 3 working days.')
-          }}
-          onSubmitError={showError}
-          onCancel={close}
-          onUnsavedChange={leave.setUnsaved}
-        />
-      </Dialog>
+        {({ fields, actions }) => (
+          <Dialog
+            open
+            title="Query this line"
+            description={`${line.description}, ${line.reference}`}
+            onOpenChange={(isOpen) => {
+              if (!isOpen) close()
+            }}
+            footer={actions}
+          >
+            {fields}
+          </Dialog>
+        )}
+      </DisputeForm>
       {leave.question}
     </>
   )
