@@ -32,7 +32,7 @@ const press = async ({ userEvent }: Context, name: string) => userEvent.click(aw
 export const Overview: Story = {
   args: { defaultValues: burst },
   play: async (context) => {
-    await expect(await screen.findByRole('link', { name: 'Call +2347000000000' })).toBeVisible()
+    await expect(await screen.findByRole('link', { name: 'Call 0700 000 0000' })).toBeVisible()
     await press(context, 'Add my location')
     await expect(await screen.findByText('Your location is added.')).toBeVisible()
   },

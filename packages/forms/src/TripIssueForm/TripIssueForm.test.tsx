@@ -61,9 +61,16 @@ test('the support number appears for urgent issues only', async () => {
   const { user } = open()
   expect(screen.queryByRole('link')).toBeNull()
   await user.click(screen.getByRole('radio', { name: 'Stopped' }))
-  expect(screen.getByRole('link', { name: 'Call +2347000000000' }).getAttribute('href')).toBe('tel:+2347000000000')
+  expect(screen.getByRole('link', { name: 'Call 0700 000 0000' }).getAttribute('href')).toBe('tel:+2347000000000')
   await user.click(screen.getByRole('radio', { name: 'Low' }))
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('no call is asked for where there is no support number', async () => {
+  const { user } = open({ supportPhone: '' })
+  await user.click(screen.getByRole('radio', { name: 'Stopped' }))
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByText(/call now/)).toBeNull()
 })
 
 test('a field that is left as it was has no message; one that was changed and left has', async () => {

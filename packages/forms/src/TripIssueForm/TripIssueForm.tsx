@@ -1,6 +1,6 @@
 'use client'
 import { issueDescriptionLength, maxIssuePhotos } from '@vehicle-partner/domain/entities'
-import { AlertStrip, Link, type FileUploaderProps } from '@vehicle-partner/ui'
+import { AlertStrip, Link, PhoneText, type FileUploaderProps } from '@vehicle-partner/ui'
 import { useId, useState, type ReactNode } from 'react'
 import { Checkbox } from '../fields/Checkbox.tsx'
 import { FileUploader } from '../fields/FileUploader.tsx'
@@ -25,7 +25,7 @@ export interface TripIssueFormProps {
   onCancel?: () => void
   /** Called when the form begins or ceases to hold changes. */
   onUnsavedChange?: (isUnsaved: boolean) => void
-  /** Support number for urgent issues, E.164. */
+  /** Support number for urgent issues, E.164; where it is empty, no call is asked for. */
   supportPhone: string
   /** Uploads a photo. */
   upload: FileUploaderProps['upload']
@@ -55,8 +55,16 @@ export function TripIssueForm(props: TripIssueFormProps) {
       <Select control={control} name="category" label="What is wrong?" placeholder="Select what is wrong" options={categoryOptions} />
       <RadioGroup control={control} name="severity" label="How bad is it?" options={severityOptions} />
       <div role="status">
-        {isUrgentIssue ? (
-          <AlertStrip tone="danger" title="Call us first." action={<Link href={`tel:${supportPhone}`}>Call {supportPhone}</Link>}>
+        {isUrgentIssue && supportPhone !== '' ? (
+          <AlertStrip
+            tone="danger"
+            title="Call us first."
+            action={
+              <Link href={`tel:${supportPhone}`}>
+                Call <PhoneText value={supportPhone} />
+              </Link>
+            }
+          >
             If anyone is hurt, call now. You can send the report afterwards.
           </AlertStrip>
         ) : null}
