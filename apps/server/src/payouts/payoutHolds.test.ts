@@ -73,6 +73,20 @@ describe.each(ruleDatabaseKinds())('holds and retries, on %s', (lane) => {
     await removeAccount(again)
   })
 
+  test('when the primary account is removed, one that the bank has closed takes its place only if there is no other', async () => {
+    const [first] = await listAccounts()
+    const closed = await addAccount('0000000003')
+    const good = await addAccount('0147386787')
+    const primary = async () => (await listAccounts()).find(({ is_primary }) => is_primary)?.id
+    await removeAccount(first?.id ?? '')
+    expect(await primary()).toBe(good)
+    await removeAccount(good)
+    expect(await primary()).toBe(closed)
+    const again = await addAccount('0147386785')
+    await makePrimary(again)
+    await removeAccount(closed)
+  })
+
   test('an account that is cooling off, not confirmed, or held in another name takes no payout', async () => {
     expect((await read()).next_step).toMatchObject({ code: 'wait_for_account' })
     expect(await retry()).toMatchObject({ status: 409, message: expect.stringContaining('24 hours') })

@@ -1,6 +1,6 @@
 import type { SettlementAccount } from '@vehicle-partner/api'
 import { RequestError } from '@vehicle-partner/api/server'
-import { unpaidPayoutStatuses } from '@vehicle-partner/domain'
+import { isLastingFailure, unpaidPayoutStatuses } from '@vehicle-partner/domain'
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { payouts, settlementAccounts } from '../db/schema/payoutTables.ts'
@@ -56,14 +56,20 @@ async function isOwedMoney(tx: Tx, partnerId: string): Promise<boolean> {
   return (await tx.$count(payouts, and(eq(payouts.partner_id, partnerId), isUnpaid))) > 0
 }
 
-/** Removes an account. If it was primary, the oldest active account becomes primary. */
+/** The account that becomes primary when this one is removed: the oldest active one that can receive payouts, or else the oldest active one. */
+async function findNextPrimary(tx: Tx, partnerId: string, removedId: string): Promise<AccountRow | undefined> {
+  const active = (await listAccounts(tx, partnerId)).filter(({ account: { id, status } }) => id !== removedId && status === 'active')
+  return (active.find(({ lastFailure }) => !isLastingFailure(lastFailure)) ?? active[0])?.account
+}
+
+/** Removes an account. If it was primary, another active one becomes primary. */
 export function removeAccount(context: Context, id: string): Promise<void> {
   const { partner } = requireMembership(context)
   return inTransaction(context, async (tx) => {
     const accounts = await lockAccounts(tx, partner.id)
     const account = requireAccount(accounts, id)
     const others = accounts.filter((each) => each !== account)
-    const next = others.find(({ status }) => status === 'active')
+    const next = await findNextPrimary(tx, partner.id, id)
     if (others.length === 0 && (await isOwedMoney(tx, partner.id)))
       throw new RequestError('InvalidTransition', 'Add another account first: you have unpaid earnings')
     if (account.is_primary && others.length > 0 && !next)

@@ -54,4 +54,7 @@ test('the removal of the primary account says where the payouts to come go, and 
   expect(describeRemoval(account, [primary, account])).toBe('No new payout is sent to it.')
   expect(describeRemoval(primary, [primary, account])).toMatch(/^New payouts then go to your next active account/)
   expect(describeRemoval(primary, [primary, { ...account, status: 'verifying' }])).toMatch(/^You then have no active account/)
+  const closed = { ...account, last_failure_code: 'account_closed' }
+  expect(describeRemoval(primary, [primary, closed])).toMatch(/^You then have no account that can receive payouts/)
+  expect(describeRemoval(primary, [primary, closed, { ...account, id: 'acc_other' }])).toMatch(/^New payouts then go to your next/)
 })
