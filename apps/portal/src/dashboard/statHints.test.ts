@@ -74,6 +74,8 @@ describe('hints of the dashboard statistics', () => {
     expect(describeNextPayout(null, 100, true)).toBe('Your payout is on hold')
     expect(describeNextPayout({ date: '2026-12-07', next_step: { code: 'contact_support' } }, 100, true)).toBe('Your payout is on hold')
     expect(describeNextPayout({ date: '2026-12-07', next_step: { code: 'wait' } }, 100, true)).toBe('Next payout Mon 7 Dec 2026')
+    expect(describeNextPayout({ date: '2026-12-07', estimate_kobo: 0 }, -500)).toBe('Nothing is payable so far')
+    expect(describeNextPayout({ date: '2026-12-07', estimate_kobo: 1 }, 500)).toBe('Next payout Mon 7 Dec 2026')
     expect(describeNextPayout(null, 0)).toBe('Starts with your first trip')
     expect(describeNextPayout(null, 100)).toBe('No payout is planned yet')
   })

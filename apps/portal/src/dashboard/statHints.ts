@@ -83,7 +83,7 @@ const payoutHindrances: Readonly<Record<string, string>> = {
 
 /** The date of the next payout, what it waits for, or why there is none. */
 export function describeNextPayout(
-  next: { date: Day; next_step?: { code: string } | undefined } | null,
+  next: { date: Day; estimate_kobo?: number | undefined; next_step?: { code: string } | undefined } | null,
   kobo: number,
   isHeld = false,
 ): string {
@@ -91,6 +91,7 @@ export function describeNextPayout(
   if (isHeld && (step === undefined || step === 'contact_support')) return 'Your payout is on hold'
   const hindrance = payoutHindrances[step ?? '']
   if (hindrance !== undefined) return hindrance
+  if (next?.estimate_kobo === 0 && kobo < 0) return 'Nothing is payable so far'
   if (next) return `Next payout ${formatWeekdayDate(next.date)}`
   return kobo === 0 ? 'Starts with your first trip' : 'No payout is planned yet'
 }

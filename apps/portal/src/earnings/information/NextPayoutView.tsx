@@ -1,10 +1,10 @@
-import { formatDate, isOwner, paths } from '@vehicle-partner/domain'
+import { isOwner, paths } from '@vehicle-partner/domain'
 import { AlertStrip, Button, Card, Grid, Link, Money, Skeleton, Stack, Text, Timeline } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
 import { Figure } from '../parts/Figure.tsx'
 import { payoutStepLink, stopsPayout } from '../parts/payoutStepLinks.ts'
 import type { EarningsSummary } from './earningsSummary.ts'
-import { payoutWay } from './payoutWay.ts'
+import { describePayoutDay, payoutWay } from './payoutWay.ts'
 
 export interface NextPayoutViewProps {
   /** Undefined while it loads. */
@@ -51,7 +51,7 @@ export function NextPayoutView({ summary, now, roles, openId, onToggle, children
           </Stack>
           <Stack gap="small">
             <Figure label="Next payout, estimate" kobo={next?.estimate_kobo ?? (loading ? undefined : 0)} loading={loading}>
-              {next ? describeNext(next) : 'No payout is planned yet.'}
+              {next ? describePayoutDay(next) : 'No payout is planned yet.'}
             </Figure>
             <Link href={paths.payouts()}>All payouts</Link>
           </Stack>
@@ -69,10 +69,6 @@ export function NextPayoutView({ summary, now, roles, openId, onToggle, children
     </Card>
   )
 }
-
-/** The day of the payout; none is promised while something stops it. */
-const describeNext = ({ date, next_step }: NonNullable<EarningsSummary['next_payout']>) =>
-  stopsPayout(next_step) ? 'It waits, see below.' : `On ${formatDate(date)}`
 
 /** What stops the payout on its day, with the one link that mends it. */
 function Hindrance({ step: { code, text }, roles }: { step: { code: string; text: string }; roles: readonly string[] }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { payoutWay } from './payoutWay.ts'
+import { describePayoutDay, payoutWay } from './payoutWay.ts'
 
 test.each([
   ['2026-11-21T12:00:00Z', ['done 1 Nov Month began', 'current Today 21 of 30 days', 'upcoming 1 Dec Payslip', 'upcoming 7 Dec Payout']],
@@ -11,3 +11,11 @@ test.each([
 ])('the way to the payout of 7 December at %s', (now, days) =>
   expect(payoutWay('2026-12-07', new Date(now)).map(({ status, title, detail }) => `${status} ${title} ${detail}`)).toEqual(days),
 )
+
+test.each([
+  [{ estimate_kobo: 100 }, 'On 7 Dec 2026'],
+  [{ estimate_kobo: 100, next_step: { code: 'wait' } }, 'On 7 Dec 2026'],
+  [{ estimate_kobo: 100, next_step: { code: 'add_account' } }, 'It waits, see below.'],
+  // More was taken than earned so far.
+  [{ estimate_kobo: 0 }, 'On 7 Dec 2026, if anything is payable by then'],
+])('the day of the next payout: %j', (next, text) => expect(describePayoutDay({ date: '2026-12-07', ...next })).toBe(text))

@@ -1,4 +1,5 @@
-import { calculateCloseTime, formatAxisDate, lagosDate, monthRange, type Day } from '@vehicle-partner/domain'
+import { calculateCloseTime, formatAxisDate, formatDate, lagosDate, monthRange, type Day } from '@vehicle-partner/domain'
+import { stopsPayout } from '../parts/payoutStepLinks.ts'
 
 /** A day on the way of a month from its first trip to its payout. */
 export interface PayoutWayDay {
@@ -25,4 +26,18 @@ export function payoutWay(payoutDate: Day, now: Date): readonly PayoutWayDay[] {
   const payout: PayoutWayDay = { title: formatAxisDate(payoutDate), detail: 'Payout', status: 'upcoming' }
   if (today >= payoutDate) return [opened, payslip, { ...payout, status: 'current' }]
   return isOpen ? [opened, current, payslip, payout] : [opened, payslip, current, payout]
+}
+
+/** The day of the next payout. None is promised while something stops it, or while nothing is payable. */
+export function describePayoutDay({
+  date,
+  estimate_kobo,
+  next_step,
+}: {
+  date: Day
+  estimate_kobo: number
+  next_step?: { code: string } | undefined
+}): string {
+  if (stopsPayout(next_step)) return 'It waits, see below.'
+  return estimate_kobo === 0 ? `On ${formatDate(date)}, if anything is payable by then` : `On ${formatDate(date)}`
 }
