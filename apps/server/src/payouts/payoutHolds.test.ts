@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ruleDatabaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
 import { auditEvents } from '../db/schema/operationTables.ts'
 import { payouts, settlementAccounts } from '../db/schema/payoutTables.ts'
+import { readReportRows } from '../reports/reportRows.ts'
 import { payoutJobs } from './payouts.jobs.ts'
 
 const { swift } = demoOrganizations
@@ -85,6 +86,17 @@ describe.each(ruleDatabaseKinds())('holds and retries, on %s', (lane) => {
     const again = await addAccount('0147386785')
     await makePrimary(again)
     await removeAccount(closed)
+  })
+
+  test('an export names the same accounts as the list: an unsent payout goes to the present primary account', async () => {
+    const { api } = await asOwner()
+    const { data: listed } = await api.payouts.list({ query: { partnerId, perPage: 100 } })
+    const { readPages } = await readReportRows(server.db, { type: 'payouts', partnerId: swift.id, filters: {}, now: server.now() })
+    const exported: unknown[] = []
+    for await (const page of readPages())
+      exported.push(...page.map(({ reference, account }) => [reference, typeof account === 'string' ? account.slice(-4) : null]))
+    expect(listed.some(({ status }) => status === 'scheduled')).toBe(true)
+    expect(exported).toEqual(listed.map(({ reference, account }) => [reference, account?.account_number_masked.slice(-4)]))
   })
 
   test('an account that is cooling off, not confirmed, or held in another name takes no payout', async () => {

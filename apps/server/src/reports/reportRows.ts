@@ -167,21 +167,22 @@ async function readPayoutRows(db: Db, { partnerId, filters, now }: ReportRequest
     .leftJoin(settlementAccounts, eq(settlementAccounts.id, payouts.settlement_account_id))
     .where(eq(payouts.partner_id, partnerId))
     .orderBy(desc(payouts.scheduled_for), desc(payouts.id))
-  return found
-    .filter(({ payout }) => {
-      const account_id = payout.account_snapshot === null && primary ? primary.id : payout.settlement_account_id
-      return isListed({ ...payout, account_id }) && isOnTab(query, payout)
-    })
-    .map(({ payout, account }) => ({
-      scheduled_for: payout.scheduled_for,
-      reference: payout.reference,
-      month: payout.month,
-      account: account && formatAccountLabel(account),
-      amount_kobo: payout.amount_kobo,
-      status: payout.status,
-      paid_at: payout.paid_at?.toISOString() ?? null,
-      bank_session_id: payout.bank_session_id,
-    }))
+  return (
+    found
+      // An unsent payout goes to the current primary account, as in the list.
+      .map(({ payout, account }) => ({ payout, account: payout.account_snapshot === null && primary ? primary : account }))
+      .filter(({ payout, account }) => isListed({ ...payout, account_id: account?.id ?? null }) && isOnTab(query, payout))
+      .map(({ payout, account }) => ({
+        scheduled_for: payout.scheduled_for,
+        reference: payout.reference,
+        month: payout.month,
+        account: account && formatAccountLabel(account),
+        amount_kobo: payout.amount_kobo,
+        status: payout.status,
+        paid_at: payout.paid_at?.toISOString() ?? null,
+        bank_session_id: payout.bank_session_id,
+      }))
+  )
 }
 
 async function readPayslipRows(db: Db, { partnerId, filters, now }: ReportRequest): Promise<ReportRow[]> {
