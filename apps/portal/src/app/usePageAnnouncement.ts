@@ -1,17 +1,27 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { useLocation } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { useRouteData } from '../navigation/routeData.ts'
 import { getDocumentTitle } from '../navigation/sitemapTypes.ts'
 import { usePortal } from '../session/PortalContext.ts'
 
+/** The link of a row of a `DataTable` to a path, if it is in view. */
+function findRowInView(page: HTMLElement | null, pathname: string): HTMLElement | undefined {
+  return [...(page?.querySelectorAll<HTMLAnchorElement>('a[data-row-link]') ?? [])].find((link) => {
+    const { top, bottom } = link.getBoundingClientRect()
+    return link.pathname === pathname && top >= 0 && bottom <= window.innerHeight
+  })
+}
+
 /**
- * Reports page changes: document title, page-view event, and focus on the heading after a navigation.
+ * Reports page changes: document title, page-view event, and focus after a navigation: on the heading, or after Back on the row of a
+ * table that led away, if it is in view again.
  * Returns the text to announce; empty on the first page, which a screen reader reads anyway.
  */
 export function usePageAnnouncement(page: RefObject<HTMLElement | null>): string {
   const { dependencies } = usePortal()
   const { row, failure, session } = useRouteData()
   const { pathname, key } = useLocation()
+  const isBack = useNavigationType() === NavigationType.Pop
   const title = getDocumentTitle(row)
   const [firstKey] = useState(key)
   const lastPathname = useRef<string>(undefined)
@@ -34,11 +44,13 @@ export function usePageAnnouncement(page: RefObject<HTMLElement | null>): string
     lastPathname.current = pathname
     if (previousPathname !== pathname) dependencies.analytics.record(`Partner Viewed ${row.name} Page`)
     if (previousPathname === undefined) return
+    const leftRow = isBack ? findRowInView(page.current, previousPathname) : undefined
+    if (leftRow) return leftRow.focus({ preventScroll: true })
     const heading = page.current?.querySelector('h1')
     if (!heading) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
-  }, [dependencies, pathname, row.name, failure, roles, page])
+  }, [dependencies, pathname, row.name, failure, roles, page, isBack])
 
   return key === firstKey ? '' : title
 }
