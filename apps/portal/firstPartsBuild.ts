@@ -21,6 +21,15 @@ export interface FirstParts {
   files: ReadonlyMap<string, { kind: (typeof kinds)[number]; names: readonly string[] }>
 }
 
+/** A module that never loads: what these scripts would import later comes with the program. */
+const later = '\0later'
+const withoutLaterImports = (): PluginOption => ({
+  name: 'without-later-imports',
+  enforce: 'pre',
+  resolveDynamicImport: () => later,
+  load: (id) => (id === later ? 'await new Promise(() => {})\nexport {}' : undefined),
+})
+
 /** Builds the scripts of src/app/firstParts, each named like its page. What they have in common is one file. */
 export async function buildFirstParts(root: string, plugins: PluginOption): Promise<FirstParts> {
   const kindsByPage = new Map<string, (typeof kinds)[number]>()
@@ -29,7 +38,7 @@ export async function buildFirstParts(root: string, plugins: PluginOption): Prom
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [plugins],
+    plugins: [plugins, withoutLaterImports()],
     resolve: { alias, conditions: ['@vehicle-partner/source', ...defaultClientConditions] },
     build: {
       write: false,

@@ -12,8 +12,8 @@ test('on a phone: an open route is found by a stop, and interest in its departur
   await page.getByRole('link', { name: /^Open \d/ }).click()
   await waitForPath(page, '/routes?tab=open')
   await page.getByRole('searchbox', { name: 'Name, code, stop' }).fill('awoyaya')
-  await page.getByRole('link', { name: /^Epe – CMS/ }).click()
-  await waitForHeading(page, 'Epe – CMS')
+  await page.getByRole('link', { name: /^Epe to CMS/ }).click()
+  await waitForHeading(page, 'Epe to CMS')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 
   await page

@@ -12,6 +12,7 @@ import {
   Stack,
   Text,
   Timetable,
+  RouteName,
   UnbrokenText,
   Waterfall,
 } from '@vehicle-partner/ui'
@@ -224,6 +225,14 @@ export const dataPairs: ExamplePairTable = {
       />,
       'Put all seats in one row.',
       <SeatPlan rows={[['A1', 'A2', 'A3', 'B1', 'B2', 'B3']]} booked={['A1', 'B2']} />,
+    ),
+  ],
+  RouteName: [
+    pair(
+      'Draw the arrow, which a screen reader hears as “to”.',
+      <RouteName places={['Ajah', 'CMS']} />,
+      'Type it: the typeface has no arrow, and it is read out as a sign.',
+      <Text as="span">Ajah {'→'} CMS</Text>,
     ),
   ],
   Timetable: [

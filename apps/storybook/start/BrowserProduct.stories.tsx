@@ -32,6 +32,8 @@ function keepInAddress(as: string, moved: number) {
 export const Product: Story = {
   name: 'The product in the browser',
   render: (args) => <BrowserProduct {...args} {...readAddress()} createRouterAt={addressRouterAt} onOpen={keepInAddress} />,
+  // Its database takes longer to start than a screenshot waits.
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 }, { timeout: 20_000 })),
 }
 
 /** The clock moves for the same data, another user has other pages, and a reset brings the first data back. */

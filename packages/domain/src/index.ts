@@ -385,7 +385,16 @@ export { isSameAssignment, driverLicenceWarning, driverObstacles, vehicleObstacl
 export type { AssignmentObstacle } from './tripAssignments.ts'
 export { sumTripCounts, tripCountKey, tripCountKeys, tripCountStatuses } from './tripCounts.ts'
 export type { TripCountKey, TripCounts } from './tripCounts.ts'
-export { delaySeconds, expectedStopTime, formatTripName, orderTripPath, plannedStopTime, orderTripStops } from './tripStops.ts'
+export {
+  delaySeconds,
+  expectedStopTime,
+  formatTripName,
+  orderTripPath,
+  plannedStopTime,
+  orderTripStops,
+  routePlaces,
+  tripPlaces,
+} from './tripStops.ts'
 export type { LineStop, TripDirection } from './tripStops.ts'
 export { departureOn, listDepartures, runsOn } from './schedules.ts'
 export type { Timetable } from './schedules.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { delaySeconds, expectedStopTime, formatTripName, orderTripPath, plannedStopTime, orderTripStops } from './tripStops.ts'
+import { delaySeconds, expectedStopTime, formatTripName, orderTripPath, plannedStopTime, orderTripStops, tripPlaces } from './tripStops.ts'
 
 const line = [
   { id: 'a', sequence: 1, name: 'Ajah', offset_s: 0 },
@@ -22,6 +22,13 @@ test('outbound trips reverse it and keep the times between stops', () => {
 test('the path of an outbound trip is reversed as its stops are', () => {
   expect(orderTripPath(['Ajah', 'Jakande', 'CMS'], 'inbound')).toEqual(['Ajah', 'Jakande', 'CMS'])
   expect(orderTripPath(['Ajah', 'Jakande', 'CMS'], 'outbound')).toEqual(['CMS', 'Jakande', 'Ajah'])
+})
+
+test('a trip has the places of its route in the order of travel', () => {
+  const route = { name: 'Ajah – CMS' }
+  expect(tripPlaces({ route, direction: 'inbound' })).toEqual(['Ajah', 'CMS'])
+  expect(tripPlaces({ route, direction: 'outbound' })).toEqual(['CMS', 'Ajah'])
+  expect(tripPlaces({ route: { name: 'Airport shuttle' }, direction: 'outbound' })).toEqual(['Airport shuttle'])
 })
 
 test.each([

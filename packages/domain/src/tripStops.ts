@@ -24,11 +24,17 @@ export const orderTripPath = <Point>(path: readonly Point[], direction: TripDire
 
 const dash = ' – '
 
-/** The name of a trip: that of its route, reversed for the way from its destination ('CMS – Ajah'). */
-export function formatTripName({ route, direction }: { route: { name: string }; direction: string }): string {
-  const ends = route.name.split(dash)
-  return direction === 'outbound' && ends.length === 2 ? ends.toReversed().join(dash) : route.name
+/** The places in the name of a route ('Ajah – CMS'): `['Ajah', 'CMS']`. */
+export const routePlaces = (name: string): readonly string[] => name.split(dash)
+
+/** The places in the name of a trip: those of its route, reversed for the way from its destination. */
+export function tripPlaces({ route, direction }: { route: { name: string }; direction: string }): readonly string[] {
+  const places = routePlaces(route.name)
+  return direction === 'outbound' && places.length === 2 ? places.toReversed() : places
 }
+
+/** The name of a trip in plain text: 'CMS – Ajah'. */
+export const formatTripName = (trip: Parameters<typeof tripPlaces>[0]): string => tripPlaces(trip).join(dash)
 
 /** The planned time at a stop, proportional to the trip's planned duration, so that a rush-hour departure may take longer than the route's default. */
 export function plannedStopTime(stop: Pick<LineStop, 'offset_s'>, whole_s: number, departure: Date, arrival: Date): Date {

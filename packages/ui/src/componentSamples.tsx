@@ -280,5 +280,6 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   UnbrokenText: { props: { children: 'KJA-100AA has expired' } },
   FieldRow: { props: {} },
   SegmentedControl: { props: { label: 'Order', options: [{ value: 'stop', label: 'By stop' }], defaultValue: 'stop' } },
+  RouteName: { props: { places: ['Ajah', 'CMS'] } },
   VisuallyHidden: { props: { children: 'out of 10' } },
 }

@@ -107,6 +107,7 @@ export { NumberField, type NumberFieldLabels, type NumberFieldProps } from './Nu
 export { OfflineBanner, type OfflineBannerKind, type OfflineBannerProps } from './OfflineBanner/OfflineBanner.tsx'
 export { PrintSheet, type PrintSheetGroup, type PrintSheetProps, type PrintSheetRow } from './PrintSheet/PrintSheet.tsx'
 export { RouteLine, type RouteLineProps, type RouteLineStop } from './RouteLine/RouteLine.tsx'
+export { RouteName, type RouteNameProps } from './RouteName/RouteName.tsx'
 export { RouteProgress, type RouteProgressProps } from './RouteProgress/RouteProgress.tsx'
 export { SeatMark, type SeatMarkProps, type SeatMarkState } from './SeatMark/SeatMark.tsx'
 export { SeatPlan, type SeatPlanLabels, type SeatPlanProps } from './SeatPlan/SeatPlan.tsx'

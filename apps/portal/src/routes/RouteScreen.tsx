@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RouteDetails } from '@vehicle-partner/api'
-import { formatDistance, formatDuration, paths } from '@vehicle-partner/domain'
-import { Grid, Inline, Money, Stack, StatCard, StatGroup, StatusPill, Tabs, Text } from '@vehicle-partner/ui'
+import { formatDistance, formatDuration, paths, routePlaces } from '@vehicle-partner/domain'
+import { Grid, Inline, Money, RouteName, Stack, StatCard, StatGroup, StatusPill, Tabs, Text } from '@vehicle-partner/ui'
 import { useParams } from 'react-router-dom'
 import { ItemPage } from '../shell/ItemPage.tsx'
 import { useApi, useOrganization } from '../session/useSession.ts'
@@ -21,7 +21,7 @@ export function RouteScreen() {
     <ItemPage
       kind="route"
       result={result}
-      item={route && { title: route.name, label: route.code }}
+      item={route && { title: <RouteName places={routePlaces(route.name)} />, label: route.code }}
       list={{ label: 'Routes', href: paths.routes() }}
     >
       {route ? <RoutePage route={route} /> : null}

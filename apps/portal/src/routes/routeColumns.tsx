@@ -1,7 +1,7 @@
 import type { Route } from '@vehicle-partner/api'
 import type { routes } from '@vehicle-partner/api/contract'
-import { formatDistance, formatDuration, formatVehicleWord, paths } from '@vehicle-partner/domain'
-import { Badge, DateText, Inline, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { formatDistance, formatDuration, formatVehicleWord, paths, routePlaces } from '@vehicle-partner/domain'
+import { Badge, DateText, Inline, RouteName, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import type { ListColumn } from '../list/ListView.tsx'
 import { routeLooks } from '../statuses/statusRegistry.ts'
 
@@ -52,7 +52,7 @@ const columns: readonly ListColumn<RoutesCall, Route>[] = [
     cell: ({ name, code }) => (
       <Stack gap="none">
         <Text as="span" size="label">
-          {name}
+          <RouteName places={routePlaces(name)} />
         </Text>
         <Text as="span" size="small" tone="secondary">
           {code}
@@ -111,7 +111,7 @@ export const openColumns = without('vehicles', 'trips_30d', 'next_departure_at')
 
 /** A row as a card. */
 const routeCard = {
-  title: ({ name }: Route) => name,
+  title: ({ name }: Route) => <RouteName places={routePlaces(name)} />,
   subtitle: ({ code, city }: Route) => `${code}, ${city.name}`,
   content: (route: Route) => (
     <Inline justify="between" gap="small">

@@ -15,7 +15,7 @@ interface ItemPageProps {
   kind: ItemKind
   result: UseQueryResult
   /** The title of the loaded item, and its plate, phone number or code for the breadcrumb. */
-  item: { title: string; label: string } | undefined
+  item: { title: ReactNode; label: string } | undefined
   list: { label: string; href: string }
   /** The page of the loaded item. */
   children: ReactNode

@@ -7,7 +7,7 @@ import { OrganizationSwitch } from './OrganizationSwitch.tsx'
 
 export interface MainPageProps extends Pick<PageHeaderProps, 'breadcrumbs' | 'actions' | 'phoneActions'>, Pick<PageContentProps, 'width'> {
   /** The page's only first-level heading. */
-  title: string
+  title: ReactNode
   children: ReactNode
 }
 

@@ -11,6 +11,7 @@ export const ask = async (canvas: Canvas, userEvent: User, name: string, title: 
 
 /** Opens the first trip of a list. */
 export const openFirst = async (canvas: Canvas, userEvent: User) => {
-  const [link] = await canvas.findAllByRole('link', { name: / – / })
+  // Not 'Skip to content' and 'Go to FAQ'.
+  const [link] = await canvas.findAllByRole('link', { name: /^(?!Skip|Go).+ to / })
   await userEvent.click(link ?? document.body)
 }

@@ -21,7 +21,11 @@ const trip = (id: string, status = 'active') =>
 
 test('the three most urgent trips are shown, and the way to all', () => {
   render(<RunningTrips page={{ data: [trip('A'), trip('B'), trip('C'), trip('D', 'interrupted')], metadata: { total: 4 } }} />)
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Ajah – D', 'Ajah – A', 'Ajah – B'])
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Ajah to D',
+    'Ajah to A',
+    'Ajah to B',
+  ])
   expect(screen.getByRole('link', { name: 'All 4 trips on the road' }).getAttribute('href')).toBe('/trips?group=active')
 })
 

@@ -1,9 +1,10 @@
 import type { Trip } from '@vehicle-partner/api'
-import { formatTimeOfDay, formatTripName, paths } from '@vehicle-partner/domain'
+import { formatTimeOfDay, paths, tripPlaces } from '@vehicle-partner/domain'
 import { Badge, Card, DateText, Grid, Heading, Inline, Link, RouteProgress, Stack, Text } from '@vehicle-partner/ui'
 import { tripHref } from './tripColumns.tsx'
 import { maxExpected } from '../shell/useExpectedCount.ts'
 import { byUrgency, describeDelay } from './parts/tripNeeds.ts'
+import { TripName } from './parts/TripName.tsx'
 import { findProgress } from './tripProgress.ts'
 
 /** What the call returns. */
@@ -54,7 +55,7 @@ function TripOnTheRoad({ trip, asOf }: { trip: Trip; asOf: string | undefined })
   const next = trip.next_stop
   return (
     <Card
-      title={formatTripName(trip)}
+      title={<TripName trip={trip} />}
       titleLevel={3}
       titleSize="subheading"
       href={tripHref(trip)}
@@ -72,7 +73,7 @@ function TripOnTheRoad({ trip, asOf }: { trip: Trip; asOf: string | undefined })
     >
       <Stack gap="small">
         {progress === undefined ? null : (
-          <RouteProgress label={`${formatTripName(trip)}, ${Math.round(progress * 100)} % of the way`} value={progress} />
+          <RouteProgress label={`${tripPlaces(trip).join(' to ')}, ${Math.round(progress * 100)} % of the way`} value={progress} />
         )}
         <Inline justify="between" gap="small" align="start" wrap="words">
           <Text as="span" size="small" tone="secondary">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TripDetails } from '@vehicle-partner/api'
-import { paths, formatTripName } from '@vehicle-partner/domain'
+import { paths } from '@vehicle-partner/domain'
 import { Button, DateText, Inline, RouteTabs, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { Share2, TriangleAlert } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -12,6 +12,7 @@ import { useApi } from '../session/useSession.ts'
 import { TripInformation } from './details/TripInformation.tsx'
 import type { TripQuestion } from './details/TripQuestionDialog.tsx'
 import { useHasPassed } from './details/useHasPassed.ts'
+import { TripName } from './parts/TripName.tsx'
 import { TripState } from './parts/TripState.tsx'
 
 const Manifest = createLazyPart(async () => (await import('./details/Manifest.tsx')).Manifest)
@@ -36,7 +37,7 @@ export function TripScreen() {
     <ItemPage
       kind="trip"
       result={result}
-      item={trip && { title: formatTripName(trip), label: trip.reference }}
+      item={trip && { title: <TripName trip={trip} />, label: trip.reference }}
       list={{ label: 'Trips', href: paths.trips() }}
     >
       {trip ? <TripPage trip={trip} asOf={result.data?.metadata?.as_of} tab={tab === 'manifest' ? 'manifest' : 'information'} /> : null}

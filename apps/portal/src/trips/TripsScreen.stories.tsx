@@ -46,7 +46,7 @@ export const OnAPhone: Story = {
     const [change] = await canvas.findAllByRole('link', { name: /^Change vehicle: / })
     const card = within(change?.closest('li') ?? document.body)
     const place = (element: HTMLElement) => element.getBoundingClientRect()
-    const name = place(card.getByRole('link', { name: / – / }))
+    const name = place(card.getByRole('link', { name: / to / }))
     const seats = place(card.getByText(/^\d+\/\d+ seats$/))
     await expect([seats.top < name.bottom, seats.left > name.right]).toEqual([true, true])
     const action = place(change ?? document.body)

@@ -1,8 +1,9 @@
 import type { Trip } from '@vehicle-partner/api'
 import type { trips } from '@vehicle-partner/api/contract'
-import { paths, type Day, formatTripName } from '@vehicle-partner/domain'
+import { paths, type Day } from '@vehicle-partner/domain'
 import { Badge, DateText, Inline, Money, Stack, Text } from '@vehicle-partner/ui'
 import type { ListColumn } from '../list/ListView.tsx'
+import { TripName } from './parts/TripName.tsx'
 import { TripState } from './parts/TripState.tsx'
 import { groupByDay } from './tripDays.ts'
 
@@ -46,7 +47,7 @@ const columns: readonly TripColumn[] = [
     cell: (trip) => (
       <Stack gap="none">
         <Text as="span" size="label">
-          {formatTripName(trip)}
+          <TripName trip={trip} />
         </Text>
         <Text as="span" size="small" tone="secondary">
           {trip.reference}
@@ -112,7 +113,7 @@ export const tripColumns = ({ isPast, seesMoney, isByDay }: TripColumnsOptions):
 /** A row as a card. That a trip to come has all it needs goes without saying. */
 const tripCard = (isByDay: boolean) => ({
   media: isByDay ? ({ departure_at }: Trip) => <DateText value={departure_at} format="time" /> : undefined,
-  title: formatTripName,
+  title: (trip: Trip) => <TripName trip={trip} />,
   note: (trip: Trip) => `${seatsText(trip)} seats`,
   subtitle: (trip: Trip) => (
     <>

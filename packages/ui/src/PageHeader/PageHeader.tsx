@@ -34,7 +34,7 @@ export interface PageHeaderLabels {
 
 export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   /** The level 1 heading of the page. */
-  title: string
+  title: ReactNode
   /** The heading, to focus it after navigation. */
   titleRef?: Ref<HTMLHeadingElement>
   /** One line under the title. */

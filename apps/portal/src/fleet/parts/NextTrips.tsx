@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { canAccess, formatTripName, paths } from '@vehicle-partner/domain'
+import { canAccess, paths } from '@vehicle-partner/domain'
 import { Card, Divider, ErrorState, Inline, Link, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { Fragment } from 'react'
 import { useApi, useSession } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { TripName } from '../../trips/parts/TripName.tsx'
 import { TripState } from '../../trips/parts/TripState.tsx'
 import { DepartureText } from './tripColumns.tsx'
 
@@ -37,10 +38,12 @@ export function NextTrips({ owner, id, allHref }: { owner: 'vehicle' | 'driver';
                 <Inline justify="between" gap="medium">
                   <Stack gap="none">
                     {opensTrips ? (
-                      <Link href={paths.upcomingTrip({ tripId: trip.id })}>{formatTripName(trip)}</Link>
+                      <Link href={paths.upcomingTrip({ tripId: trip.id })}>
+                        <TripName trip={trip} />
+                      </Link>
                     ) : (
                       <Text as="span" size="label">
-                        {formatTripName(trip)}
+                        <TripName trip={trip} />
                       </Text>
                     )}
                     <Text as="span" size="small" tone="secondary">

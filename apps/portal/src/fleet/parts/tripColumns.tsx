@@ -1,8 +1,8 @@
 import type { Trip } from '@vehicle-partner/api'
 import type { trips } from '@vehicle-partner/api/contract'
-import { formatTripName } from '@vehicle-partner/domain'
 import { DateText, Money, Stack, Text } from '@vehicle-partner/ui'
 import type { ListColumn } from '../../list/ListView.tsx'
+import { TripName } from '../../trips/parts/TripName.tsx'
 import { TripState } from '../../trips/parts/TripState.tsx'
 
 export type TripsCall = typeof trips.ofVehicle
@@ -21,7 +21,7 @@ const name: TripColumn = {
   cell: (trip) => (
     <Stack gap="none">
       <Text as="span" size="label">
-        {formatTripName(trip)}
+        <TripName trip={trip} />
       </Text>
       <Text as="span" size="small" tone="secondary">
         {trip.reference}

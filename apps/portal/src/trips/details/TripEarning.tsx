@@ -1,5 +1,5 @@
 import type { TripDetails } from '@vehicle-partner/api'
-import { formatTripName, formatVehicleWord } from '@vehicle-partner/domain'
+import { formatVehicleWord, tripPlaces } from '@vehicle-partner/domain'
 import { Card, Money, Stack, Text } from '@vehicle-partner/ui'
 import { hasNotRun } from '../tripProgress.ts'
 
@@ -13,7 +13,7 @@ export function TripEarning({ trip }: { trip: TripDetails }) {
         <Stack gap="none">
           <Money kobo={preparation.rate_kobo} size="metric" />
           <Text size="small" tone="secondary">
-            Rate for {formatTripName(trip)}
+            Rate for {tripPlaces(trip).join(' to ')}
             {vehicle ? `, ${formatVehicleWord(vehicle.type).toLowerCase()}` : ''}, when it is completed, before the platform fee.
           </Text>
         </Stack>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { canAccess, formatDelay, formatTripName, paths, positionFreshness, type Freshness } from '@vehicle-partner/domain'
+import { canAccess, formatDelay, paths, positionFreshness, type Freshness } from '@vehicle-partner/domain'
 import {
   Badge,
   Card,
@@ -20,6 +20,7 @@ import { useNow } from '../../session/useNow.ts'
 import { usePortal } from '../../session/PortalContext.ts'
 import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
+import { TripName } from '../../trips/parts/TripName.tsx'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 
 /** Milliseconds between two questions for positions where no event brings them. */
@@ -66,7 +67,7 @@ export function VehicleLive({ vehicleId }: { vehicleId: string }) {
     <Loading label="position" loading={!positions.data || !active.data} placeholder={<LivePlaceholder />}>
       {trip ? (
         <Card
-          title={formatTripName(trip)}
+          title={<TripName trip={trip} />}
           subtitle={trip.reference}
           divided
           action={<StatusPill status={trip.status} registry={statusRegistry.trip} />}
