@@ -108,7 +108,7 @@ export const Shares: Story = {
     await expect(dialog.getByText(/^No one follows this trip by a link yet/)).toBeVisible()
     await expect(dialog.queryByRole('button', { name: 'End all links' })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Make a link' }))
-    await expect(await dialog.findByRole('button', { name: 'Copy link' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Copy link' })).toHaveFocus())
     await userEvent.click(dialog.getByRole('button', { name: 'End all links' }))
     await expectToast('All links to this trip have ended.')
     await waitFor(() => expect(dialog.queryByRole('button', { name: 'End all links' })).toBeNull())

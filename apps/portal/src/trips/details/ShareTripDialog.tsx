@@ -16,6 +16,9 @@ function describeLinks(count: number): string {
   return `${links} until a day after ${count === 1 ? 'it was' : 'they were'} made. A link is shown only when it is made; you can make another or end them all.`
 }
 
+/** The button that made the link is gone. */
+const focusWhenShown = (button: HTMLElement | null) => button?.focus()
+
 /** Makes a link to follow a trip without names, and ends the links that were made before. */
 export function ShareTripDialog({ trip, onClose }: TripDialogProps) {
   const { trips } = useApi()
@@ -70,7 +73,7 @@ export function ShareTripDialog({ trip, onClose }: TripDialogProps) {
             shown again.
           </Text>
           <Inline gap="small">
-            <CopyButton value={url} label="Copy link" size="medium" />
+            <CopyButton ref={focusWhenShown} value={url} label="Copy link" size="medium" />
             <Button
               variant="secondary"
               startIcon={<MessageCircle />}
