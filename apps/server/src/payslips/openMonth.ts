@@ -1,7 +1,7 @@
 import { calculateCloseTime, lagosDate, monthRange, type Day } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { rowOf, selectRows } from '../db/selectRows.ts'
+import { defineRow, selectRows } from '../db/selectRows.ts'
 import { text } from '../db/sqlValueTypes.ts'
 
 /** The job that closes months. */
@@ -14,7 +14,7 @@ export function findOpenMonth(now: Date): Day {
   return calculateCloseTime(before) > now ? before : monthRange(today).from
 }
 
-const partnerRow = rowOf({ id: text })
+const partnerRow = defineRow({ id: text })
 
 /** The month of an organisation that is closed next: still the one before if its closing has failed. */
 export async function findOpenMonthOf(db: Db, partnerId: string, now: Date): Promise<Day> {
