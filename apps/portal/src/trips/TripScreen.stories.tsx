@@ -116,7 +116,7 @@ export const Shares: Story = {
 }
 
 export const ReportsAnIssue: Story = {
-  args: { at: '/trips?group=active' },
+  args: { at: '/trips?group=active', pageSettings: { supportPhone: '+2342018880142' } },
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     await openFirst(canvas, userEvent)
