@@ -107,8 +107,9 @@ function ScopeEditor({ costs, vehicleType, reload }: CostsProps & { vehicleType:
   const { costConfigurations } = useApi()
   const { partner } = useOrganization()
   const set = useMutation(costConfigurations.set.mutation())
-  const ofType = costs.vehicle_types.find(({ vehicle_type }) => vehicle_type === vehicleType)
-  const scope = vehicleType === undefined ? costs.default : (ofType ?? { items: null, version: 0, effective_from: null })
+  const findScope = (all: PartnerCosts) =>
+    vehicleType === undefined ? all.default : all.vehicle_types.find(({ vehicle_type }) => vehicle_type === vehicleType)
+  const scope = findScope(costs) ?? { items: null, version: 0, effective_from: null }
   const [items, setItems] = useState<CostItems>(scope.items ?? {})
   const [question, setQuestion] = useState<Question>()
   const reached = countReached(costs, vehicleType)
@@ -116,12 +117,12 @@ function ScopeEditor({ costs, vehicleType, reload }: CostsProps & { vehicleType:
     question?.answer(yes)
     setQuestion(undefined)
   }
-  const save = async (values: CostConfigurationValues) => {
+  const save = async (values: CostConfigurationValues, version: number) => {
     const isSure = reached < 2 || (await new Promise<boolean>((resolve) => setQuestion({ vehicles: reached, answer: resolve })))
-    if (!isSure) return false
-    const body = { ...values, version: scope.version, ...(vehicleType === undefined ? {} : { vehicle_type: vehicleType }) }
-    await set.mutateAsync({ params: { id: partner.id }, body })
-    return true
+    if (!isSure) return undefined
+    const body = { ...values, version, ...(vehicleType === undefined ? {} : { vehicle_type: vehicleType }) }
+    const { data } = await set.mutateAsync({ params: { id: partner.id }, body })
+    return findScope(data)?.version ?? version
   }
   const word = vehicleType === undefined ? undefined : formatVehicleWord(vehicleType).toLowerCase()
   return (

@@ -10,12 +10,12 @@ import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 
 interface CostsEditorProps {
   title: string
-  /** What the scope sets, with the day from which it applies. */
-  scope: { items: CostItems | null; effective_from: string | null }
+  /** What the scope sets, with its version and the day from which it applies. */
+  scope: { items: CostItems | null; version: number; effective_from: string | null }
   /** The costs of the wider scope, which apply to empty fields. */
   inherited?: CostItems
-  /** Saves a new version; resolves to false if the user decides against it. */
-  save: (values: CostConfigurationValues) => Promise<boolean>
+  /** Saves a new version in place of this one, and resolves to its number; undefined if the user decides against it. */
+  save: (values: CostConfigurationValues, version: number) => Promise<number | undefined>
   /** Loads the newest version, after another user has saved one. */
   reload: () => Promise<unknown>
   onItemsChange: (items: CostItems) => void
@@ -28,14 +28,16 @@ export function CostsEditor({ title, scope, inherited, save, reload, onItemsChan
   const showSuccess = useSuccessToast()
   const leave = useLeaveQuestion('What you changed is not saved.')
   /** What the form starts with: events may bring newer costs meanwhile. */
-  const [start, setStart] = useState({ items: scope.items ?? {}, revision: 0 })
+  const [start, setStart] = useState({ items: scope.items ?? {}, version: scope.version, revision: 0 })
   const [isOutdated, setOutdated] = useState(false)
   const form = useFormSubmit(async (values: CostConfigurationValues) => {
     try {
-      if (!(await save(values))) return
+      // Costs that another user saved are replaced only after the form has said so.
+      const version = await save(values, isOutdated ? scope.version : start.version)
+      if (version === undefined) return
       setOutdated(false)
       // A form that begins anew has nothing unsaved.
-      setStart(({ revision }) => ({ items: values.items, revision: revision + 1 }))
+      setStart(({ revision }) => ({ items: values.items, version, revision: revision + 1 }))
       showSuccess('Costs saved')
     } catch (error) {
       if (hasErrorCode(error, 'VersionConflict')) {

@@ -76,7 +76,7 @@ function CostsOfVehicle({ costs, reload }: { costs: VehicleCosts; reload: () => 
   const set = useMutation(costConfigurations.setVehicle.mutation())
   const [items, setItems] = useState<CostItems>(costs.items ?? {})
   /** The form begins anew after a reset, with what the server has answered: the page's own question may be answered later. */
-  const [start, setStart] = useState({ resets: 0, items: costs.items })
+  const [start, setStart] = useState({ resets: 0, items: costs.items, version: costs.version })
   const costed = toCostedVehicle(costs, { vehicle: items, default: costs.inherited })
   return (
     <Stack gap="large">
@@ -88,17 +88,17 @@ function CostsOfVehicle({ costs, reload }: { costs: VehicleCosts; reload: () => 
         <CostsEditor
           key={start.resets}
           title="Costs of this vehicle"
-          scope={{ ...costs, items: start.items }}
+          scope={{ ...costs, items: start.items, version: Math.max(costs.version, start.version) }}
           inherited={costs.inherited}
-          save={async (values) => {
-            await set.mutateAsync({ params, body: { ...values, version: costs.version } })
-            return true
-          }}
+          save={async (values, version) => (await set.mutateAsync({ params, body: { ...values, version } })).data.version}
           reload={reload}
           onItemsChange={setItems}
           action={
             costs.items === null ? null : (
-              <ResetCosts costs={costs} onReset={(items) => setStart(({ resets }) => ({ resets: resets + 1, items }))} />
+              <ResetCosts
+                costs={costs}
+                onReset={({ items, version }) => setStart(({ resets }) => ({ resets: resets + 1, items, version }))}
+              />
             )
           }
         />
@@ -112,7 +112,7 @@ function CostsOfVehicle({ costs, reload }: { costs: VehicleCosts; reload: () => 
 }
 
 /** Gives up the vehicle's own costs, after a warning. */
-function ResetCosts({ costs, onReset }: { costs: VehicleCosts; onReset: (items: CostItems | null) => void }) {
+function ResetCosts({ costs, onReset }: { costs: VehicleCosts; onReset: (costs: VehicleCosts) => void }) {
   const { costConfigurations } = useApi()
   const { withErrorToast } = useErrorToast()
   const showSuccess = useSuccessToast()
@@ -134,7 +134,7 @@ function ResetCosts({ costs, onReset }: { costs: VehicleCosts; onReset: (items: 
         onProceed={withErrorToast(async () => {
           const { data } = await reset.mutateAsync({ params: { id: costs.vehicle.id } })
           setAsking(false)
-          onReset(data.items)
+          onReset(data)
           showSuccess('Own costs removed')
         })}
         onCancel={() => setAsking(false)}
