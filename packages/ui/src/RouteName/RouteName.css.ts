@@ -4,6 +4,8 @@ import { style } from '../theme/style.ts'
 
 const line = `${rem(1.5)} solid ${theme.color.text.secondary}`
 
+export const root = style({ overflowWrap: 'anywhere' })
+
 export const arrow = style({
   position: 'relative',
   display: 'inline-block',
@@ -14,7 +16,7 @@ export const arrow = style({
   '::after': {
     content: '',
     position: 'absolute',
-    insetInlineEnd: 0,
+    insetInlineEnd: '0.07em',
     insetBlockStart: '-0.25em',
     inlineSize: '0.35em',
     blockSize: '0.35em',

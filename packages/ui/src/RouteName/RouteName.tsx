@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { Fragment, type HTMLAttributes, type Ref } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './RouteName.css.ts'
@@ -13,9 +14,9 @@ export interface RouteNameProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'c
 const defaultLabels = { to: 'to' }
 
 /** The places that a trip or route connects, with an arrow between them. It has the type of its surroundings. */
-export function RouteName({ places, labels = defaultLabels, ...rest }: RouteNameProps) {
+export function RouteName({ places, labels = defaultLabels, className, ...rest }: RouteNameProps) {
   return (
-    <span {...rest}>
+    <span {...rest} className={cx(styles.root, className)}>
       {places.map((place, index) => (
         <Fragment key={index}>
           {index === 0 ? null : (
