@@ -85,6 +85,28 @@ export const SeveralReasons: Story = {
   },
 }
 
+const withoutDocuments: DemoSetup = ({ fleet }) => {
+  fleet.documents = fleet.documents.filter(({ owner_id }) => owner_id !== vehicleId)
+}
+
+/** Many reasons do not push the page out of view. */
+export const ManyReasons: Story = {
+  args: { setup: [parked, withVehicle({ status: 'inactive' }), blockedDriver, withoutDocuments] },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await findTitle(canvas)
+    const hidden = /^Upload: .+: NIN slip or card is missing$/
+    const more = await canvas.findByRole('button', { name: 'Show all 8 reasons' })
+    await expect(canvas.queryByRole('link', { name: hidden })).toBeNull()
+    await userEvent.click(more)
+    await expect(canvas.getByRole('link', { name: hidden })).toBeVisible()
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    await expect(more).toHaveFocus()
+    await userEvent.click(more)
+    await expect(canvas.queryByRole('link', { name: hidden })).toBeNull()
+  },
+}
+
 /** Who manages vehicles alone knows drivers by name. */
 export const SeveralReasonsForVehicleManager: Story = {
   args: { as: 'vehicles', setup: [parked, blockedDriver] },

@@ -1,10 +1,14 @@
 import type { DriverDetails, VehicleDetails } from '@vehicle-partner/api'
 import { addDays, endSentence, expiryNotice, lagosDate, renewalSent } from '@vehicle-partner/domain'
 import { AlertStrip, Button, DateText, Link, Stack, UnbrokenText } from '@vehicle-partner/ui'
+import { useState } from 'react'
 import { useCanOpen } from '../../navigation/useCanOpen.ts'
 import { useClock } from '../../session/PortalContext.ts'
 
 type FleetItem = Pick<VehicleDetails | DriverDetails, 'id' | 'dispatchable' | 'dispatch_blockers' | 'status' | 'compliance' | 'active_trip'>
+
+/** So many reasons are shown at once, where there are more than one more. */
+const shownReasons = 4
 
 type Blocker = FleetItem['dispatch_blockers'][number]
 
@@ -25,9 +29,11 @@ interface DispatchStripProps {
  */
 export function DispatchStrip({ owner, item, blockers = item.dispatch_blockers, currentHref, onAction }: DispatchStripProps) {
   const canOpen = useCanOpen()
+  const [showsAll, setShowsAll] = useState(false)
   const [first, ...others] = blockers
   if (!first) return <ExpiryStrip owner={owner} item={item} canRenew={onAction !== undefined} />
   const { code } = first
+  const isLong = blockers.length > shownReasons + 1
   const renderStep = ({ action, code: reason, text }: Blocker) => {
     if (action === null || !canOpen(action.link)) return undefined
     if (action.link !== currentHref)
@@ -59,7 +65,7 @@ export function DispatchStrip({ owner, item, blockers = item.dispatch_blockers, 
       {item.active_trip ? ' The trip that is on the road now may finish.' : null}
       {others.length === 0 ? null : (
         <Stack as="ul" gap="xsmall" align="start">
-          {blockers.map((blocker) => (
+          {(showsAll || !isLong ? blockers : blockers.slice(0, shownReasons)).map((blocker) => (
             // The step continues the sentence.
             <li key={`${blocker.code} ${blocker.text}`}>
               <UnbrokenText>{endSentence(blocker.text)}</UnbrokenText> {renderStep(blocker)}
@@ -67,6 +73,11 @@ export function DispatchStrip({ owner, item, blockers = item.dispatch_blockers, 
           ))}
         </Stack>
       )}
+      {isLong ? (
+        <Button variant="quiet" size="small" flush aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Show fewer' : `Show all ${blockers.length} reasons`}
+        </Button>
+      ) : null}
     </AlertStrip>
   )
 }
