@@ -1,4 +1,4 @@
-import { parse, type Rule } from 'postcss'
+import { parse, type Root, type Rule } from 'postcss'
 import type { Rolldown } from 'vite'
 
 type Chunk = Rolldown.OutputChunk
@@ -26,6 +26,17 @@ const unusedSwitch = /^\[data-(?:density|contrast)=[^,]*$/
 /** The classes of the library that an element or its ancestors must have. */
 const findClasses = (selector: string) => selector.replaceAll(/:not\([^)]*\)/g, '').match(/(?<=\.)vp-[\w-]+/g) ?? []
 
+/** Removes the custom properties of the theme, such as colours of charts, that neither the rules nor the code name. */
+function removeUnusedTokens(rules: Root, code: string): void {
+  const used = new Set([...(rules.toString().match(/(?<=var\()--[\w-]+/g) ?? []), ...(code.match(/--vp-[\w-]+/g) ?? [])])
+  rules.walkDecls(/^--vp-/, (declaration) => {
+    if (!used.has(declaration.prop)) declaration.remove()
+  })
+  rules.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove()
+  })
+}
+
 /**
  * The rules of a stylesheet that some code can use: rules without a class of the library, and rules whose classes the code names.
  * Rules keep their order, so that the full stylesheet can replace the selection.
@@ -45,6 +56,7 @@ export function selectRules(stylesheet: string, code: string): string {
     // No remaining rule uses this animation.
     if (text.split(frames.params).length < 3) frames.remove()
   })
+  removeUnusedTokens(rules, code)
   // Layer statements define the order of layers.
   rules.walkAtRules((rule) => {
     if (rule.nodes?.length === 0 && rule.name !== 'layer') rule.remove()

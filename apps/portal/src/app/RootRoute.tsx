@@ -18,13 +18,13 @@ export function RootRoute() {
   const page = useRef<HTMLDivElement>(null)
   usePageToasts()
   useSessionEvents()
-  const { showPressError } = useErrorToast()
+  const { showError } = useErrorToast()
   const announcement = usePageAnnouncement(page)
   return (
     <LinkProvider link={PortalLink}>
       <NavigationProgress />
       <div ref={page}>
-        <PressErrorProvider onError={showPressError}>
+        <PressErrorProvider onError={showError}>
           <PageOrFailure />
         </PressErrorProvider>
       </div>

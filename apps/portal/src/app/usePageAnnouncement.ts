@@ -4,17 +4,9 @@ import { useRouteData } from '../navigation/routeData.ts'
 import { getDocumentTitle } from '../navigation/sitemapTypes.ts'
 import { usePortal } from '../session/PortalContext.ts'
 
-/** The link of a row of a `DataTable` to a path, if it is in view. */
-function findRowInView(page: HTMLElement | null, pathname: string): HTMLElement | undefined {
-  return [...(page?.querySelectorAll<HTMLAnchorElement>('a[data-row-link]') ?? [])].find((link) => {
-    const { top, bottom } = link.getBoundingClientRect()
-    return link.pathname === pathname && top >= 0 && bottom <= window.innerHeight
-  })
-}
-
 /**
  * Reports page changes: document title, page-view event, and focus after a navigation: on the heading, or after Back on the row of a
- * table that led away, if it is in view again.
+ * table that led away.
  * Returns the text to announce; empty on the first page, which a screen reader reads anyway.
  */
 export function usePageAnnouncement(page: RefObject<HTMLElement | null>): string {
@@ -44,12 +36,11 @@ export function usePageAnnouncement(page: RefObject<HTMLElement | null>): string
     lastPathname.current = pathname
     if (previousPathname !== pathname) dependencies.analytics.record(`Partner Viewed ${row.name} Page`)
     if (previousPathname === undefined) return
-    const leftRow = isBack ? findRowInView(page.current, previousPathname) : undefined
-    if (leftRow) return leftRow.focus({ preventScroll: true })
-    const heading = page.current?.querySelector('h1')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    const find = (selector: string) => page.current?.querySelector<HTMLElement>(selector)
+    const heading = find('h1')
+    if (heading) heading.tabIndex = -1
+    const leftRow = isBack && find(`a[data-row-link][href="${previousPathname}"]`)
+    ;(leftRow || heading)?.focus({ preventScroll: true })
   }, [dependencies, pathname, row.name, failure, roles, page, isBack])
 
   return key === firstKey ? '' : title

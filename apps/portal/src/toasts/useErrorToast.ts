@@ -6,9 +6,8 @@ import { getErrorMessage } from './getErrorMessage.ts'
 /** One id, so that the next error replaces the last one. */
 export const errorToastId = 'error'
 
-/** Errors that an action has shown or that need no toast: rethrown by the handler of a press, they reach `showPressError` as well. */
-const handledErrors = new WeakSet<object>()
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+/** The last error that was shown or needs no toast: one that its action rethrows comes again, as the error of a press. */
+let handledError: unknown
 
 /** The error toast of the portal (spec section 8). `fallback` is the message where the server sends none. */
 export function useErrorToast(fallback: ErrorMessageKey = 'call') {
@@ -17,6 +16,8 @@ export function useErrorToast(fallback: ErrorMessageKey = 'call') {
   const dismissError = () => toast.dismiss(errorToastId)
   const showErrorMessage = (message: string, description?: string) => void toast.error(message, { id: errorToastId, description })
   const showError = (error: unknown) => {
+    if (error === handledError) return
+    handledError = error
     const isOnline = network.online()
     showErrorMessage(getErrorMessage(error, fallback), isOnline ? undefined : 'You are offline.')
     if (isOnline) return
@@ -28,10 +29,6 @@ export function useErrorToast(fallback: ErrorMessageKey = 'call') {
   }
   return {
     showError,
-    /** Shows the rejection of a press, unless its action has done so. */
-    showPressError: (error: unknown) => {
-      if (!isObject(error) || !handledErrors.has(error)) showError(error)
-    },
     showErrorMessage,
     dismissError,
     /** Dismisses the last error and runs the action; a rejection is shown and rethrown. */
@@ -43,8 +40,8 @@ export function useErrorToast(fallback: ErrorMessageKey = 'call') {
           await action(...args)
         } catch (error) {
           // What the user gave up is no failure.
-          if (!(error instanceof DOMException)) showError(error)
-          if (isObject(error)) handledErrors.add(error)
+          if (error instanceof DOMException) handledError = error
+          else showError(error)
           throw error
         }
       },
