@@ -26,7 +26,11 @@ export function StepUpDialog({ onConfirm, onCancel }: StepUpDialogProps) {
   const clock = useClock()
   const { session } = useSession()
   const [code, setCode] = useState<SentCode>()
-  const { withErrorToast } = useErrorToast()
+  const { withErrorToast, dismissError } = useErrorToast()
+  const cancel = () => {
+    dismissError()
+    onCancel()
+  }
   const sendCode = async () => {
     const { data } = await auth.stepUp({ body: { method: 'otp' } })
     if ('reference_id' in data) setCode({ reference: data.reference_id, sentAt: clock().toISOString() })
@@ -50,7 +54,7 @@ export function StepUpDialog({ onConfirm, onCancel }: StepUpDialogProps) {
           : 'This change needs your password. For the next 10 minutes we do not ask again.'
       }
       onOpenChange={(open) => {
-        if (!open) onCancel()
+        if (!open) cancel()
       }}
     >
       {code ? (
@@ -72,7 +76,7 @@ export function StepUpDialog({ onConfirm, onCancel }: StepUpDialogProps) {
         </Stack>
       ) : (
         <Stack gap="medium">
-          <ConfirmPasswordForm {...passwordForm} onCancel={onCancel} {...(session ? { email: session.user.email } : {})} />
+          <ConfirmPasswordForm {...passwordForm} onCancel={cancel} {...(session ? { email: session.user.email } : {})} />
           <Inline>
             <Button
               variant="quiet"

@@ -155,7 +155,7 @@ export const InvalidLicence: Story = {
     await step(context, 'Licence and LASDRI')
     await press(context, 'Continue')
     for (const message of [
-      'Please enter the licence number',
+      'Please enter 5 to 20 letters and digits',
       'Please select the class of the licence',
       'This document has already expired',
       'Please enter the expiry date',

@@ -28,7 +28,7 @@ export function DocumentDeletion({ document, calls, onClose }: DocumentDialogPro
       open
       type="DANGER"
       title="Delete this upload?"
-      description={`${document.label}: its files are deleted, and it is no longer reviewed. You can upload another one.`}
+      description={`${document.label}: its files are deleted${document.status === 'under_review' ? ', and it is no longer reviewed' : ''}. You can upload another one.`}
       proceedText="Yes, delete"
       error={noMessage}
       onProceed={proceed}

@@ -97,6 +97,7 @@ export const Preview: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'Yes, update' }))
     await expect(await screen.findByText('Costs saved')).toBeVisible()
     await waitFor(() => expect(form.getByLabelText('Loan')).toHaveValue('77,000.00'))
+    await waitFor(() => expect(form.getByRole('button', { name: 'Save costs' })).toHaveFocus())
     const changes = within(canvas.getByRole('region', { name: 'What was changed' }))
     await expect(await changes.findByText(/^Loan: ₦77,000\.00 each month/)).toBeVisible()
   },

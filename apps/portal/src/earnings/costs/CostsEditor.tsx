@@ -1,7 +1,7 @@
 import { formatDate, lagosDate, type CostItems } from '@vehicle-partner/domain'
 import { CostConfigurationForm, type CostConfigurationValues } from '@vehicle-partner/forms'
 import { AlertStrip, Card, Stack, Text } from '@vehicle-partner/ui'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useClock } from '../../session/PortalContext.ts'
@@ -30,6 +30,11 @@ export function CostsEditor({ title, scope, inherited, save, reload, onItemsChan
   /** What the form starts with: events may bring newer costs meanwhile. */
   const [start, setStart] = useState({ items: scope.items ?? {}, version: scope.version, revision: 0 })
   const [isOutdated, setOutdated] = useState(false)
+  const editor = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The pressed button went away with the form that was saved; a new one is in its place.
+    if (start.revision > 0) editor.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
+  }, [start.revision])
   const form = useFormSubmit(async (values: CostConfigurationValues) => {
     try {
       // Costs that another user saved are replaced only after the form has said so.
@@ -60,7 +65,7 @@ export function CostsEditor({ title, scope, inherited, save, reload, onItemsChan
         ) : null)
       }
     >
-      <Stack gap="large">
+      <Stack gap="large" ref={editor}>
         <CostConfigurationForm
           key={start.revision}
           items={start.items}

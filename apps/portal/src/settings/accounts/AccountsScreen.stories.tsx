@@ -211,6 +211,7 @@ export const StepUpGivenUp: Story = {
     await expect((await stepUp.findAllByText('The password is not correct'))[0]).toBeVisible()
     await userEvent.click(stepUp.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Yes' })).toBeEnabled())
+    await waitFor(() => expect(screen.queryByText('The password is not correct')).toBeNull())
     await userEvent.click(dialog.getByRole('button', { name: 'No' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(canvas.getByRole('button', { name: /^Make primary: Access Bank/ })).toBeVisible()
