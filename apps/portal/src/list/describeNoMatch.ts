@@ -8,8 +8,7 @@ export function describeNoMatch(
   matches: number,
 ): string {
   const filters = applied.map(({ label, value }) => `${label}: ${value}`).join(' and ')
-  if (search === '') return `No ${itemName} has ${filters}.`
-  if (filters === '') return `No ${itemName} has “${search}”.`
-  const others = matches > 0 ? ` ${formatCount(matches)}\u00a0${matches === 1 ? 'matches' : 'match'} without the filters.` : ''
-  return `No ${itemName} has “${search}” with ${filters}.${others}`
+  const asked = [search && `“${search}”`, filters].filter(Boolean).join(' with ')
+  const others = matches > 0 ? ` ${formatCount(matches)}\u00a0match${matches === 1 ? 'es' : ''} without the filters.` : ''
+  return `No ${itemName} has ${asked}.${others}`
 }
