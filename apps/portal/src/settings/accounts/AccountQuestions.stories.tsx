@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { demoNow, demoOrganizations, type DemoData } from '@vehicle-partner/api/mock'
 import { createFakeRealtime } from '@vehicle-partner/api/realtime'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { expectToast } from '../../storyHarness/expectToast.ts'
 import { PortalStory } from '../../storyHarness/PortalStory.tsx'
 
 const meta = {
@@ -44,5 +45,27 @@ export const ChangedMeanwhile: Story = {
       )
     })
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 5000 })
+  },
+}
+
+/** The list no longer has a removed account while what else its removal changes still loads: the next question stays open. */
+export const NextQuestionStays: Story = {
+  args: { setup: (data) => void renderedData.push(data) },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove Access Bank/ }))
+    const first = within(await screen.findByRole('alertdialog', { name: /^Remove Access Bank/ }))
+    await userEvent.click(first.getByRole('button', { name: 'Yes, remove' }))
+    const stepUp = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }))
+    let endLoading: () => void = () => undefined
+    const respond = () => new Promise((_, reject) => (endLoading = () => reject(new Error('No answer'))))
+    for (const { callOverrides } of renderedData) callOverrides.push({ call: 'payouts.next', times: 1, respond })
+    await userEvent.type(await stepUp.findByLabelText('Password'), 'Demo-1234{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 5000 })
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove Guaranty/ }))
+    await expect(await screen.findByRole('alertdialog', { name: /^Remove Guaranty/ })).toBeVisible()
+    endLoading()
+    await expectToast(/^Access Bank .* is removed$/)
+    await expect(screen.getByRole('alertdialog', { name: /^Remove Guaranty/ })).toBeVisible()
   },
 }

@@ -32,7 +32,8 @@ export function AccountsScreen() {
   const accounts = useQuery(api.settlementAccounts.list.query({ query: { partnerId: partner.account_sid } }))
   const nextPayout = useNextPayout(partner.account_sid)
   const [asked, setAsked] = useState<{ question: 'primary' | 'removal'; id: string }>()
-  const close = () => setAsked(undefined)
+  // The question that calls it: an account may be gone before its removal has ended, and the next question open.
+  const close = () => setAsked((now) => (now === asked ? undefined : now))
   const { data } = accounts
   // As it is now: another owner may change or remove it while the question is open.
   const account = data?.find(({ id }) => id === asked?.id)
