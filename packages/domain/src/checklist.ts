@@ -1,5 +1,5 @@
 import { paths } from './paths.ts'
-import { isLastingFailure } from './payouts.ts'
+import { isLastingFailure } from './lastingFailures.ts'
 
 export type ChecklistStatus = 'pending' | 'under-review' | 'completed'
 export type ChecklistId = 'identity' | 'address' | 'company-docs' | 'vehicle' | 'driver' | 'settlement-account'

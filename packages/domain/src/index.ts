@@ -170,7 +170,6 @@ export {
   canTransitionPayout,
   coolingOffHours,
   describeFailure,
-  isLastingFailure,
   failureCodes,
   holdCodes,
   maxSettlementAccounts,
@@ -246,6 +245,7 @@ export type { ImportColumn } from './importColumns.ts'
 export { cacExample, cacPrefix, cacPrefixWarning, isBvn, isNin, maskIdentityNumber, parseCac } from './identityNumbers.ts'
 export { documentFieldsOfDriver, driverFieldsOfDocument, type DriverDocumentField } from './driverDocumentFields.ts'
 export { listReviewedDriverChanges, needsDriverReview, reviewedDriverFields } from './driverReview.ts'
+export { isLastingFailure } from './lastingFailures.ts'
 export { licenceClasses, licenceCoverage, licenceCoverageMessage, parseLicence, unusualLicenceMessage } from './licences.ts'
 export type { LicenceCoverage, LicenceClass } from './licences.ts'
 export {

@@ -1,4 +1,5 @@
-import { coolingOffHours, describeFailure, holdCodes, isLastingFailure, type HoldCode, type PayoutStatus } from './payouts.ts'
+import { isLastingFailure } from './lastingFailures.ts'
+import { coolingOffHours, describeFailure, holdCodes, type HoldCode, type PayoutStatus } from './payouts.ts'
 
 /** Holds that only the operator releases, with a reason. */
 export const operatorHolds = ['compliance_review', 'dispute'] as const satisfies readonly HoldCode[]

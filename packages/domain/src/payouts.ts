@@ -64,11 +64,6 @@ export type FailureCode = keyof typeof failureCodes
 export const describeFailure = (code: string | null | undefined): string =>
   code && Object.hasOwn(failureCodes, code) ? failureCodes[code as FailureCode].text : failureCodes.other.text
 
-/** Failures that the same account has again and again. */
-const lastingFailures: readonly FailureCode[] = ['account_closed', 'account_not_found', 'name_mismatch']
-/** Whether only another account helps after this failure. */
-export const isLastingFailure = (code: string | null | undefined): boolean => lastingFailures.some((each) => each === code)
-
 /**
  * Reasons for a payout on hold, and what the partner can do. A payout keeps the text of its hold: what may end before the hold does is in the
  * past tense.
