@@ -1,5 +1,5 @@
 import { paths } from './paths.ts'
-import { isLastingFailure } from './lastingFailures.ts'
+import { isUsableAccount, type SettlementAccountFacts } from './settlementAccounts.ts'
 
 export type ChecklistStatus = 'pending' | 'under-review' | 'completed'
 export type ChecklistId = 'identity' | 'address' | 'company-docs' | 'vehicle' | 'driver' | 'settlement-account'
@@ -30,8 +30,7 @@ export interface ChecklistFacts {
   companyDocsDeclined?: boolean | undefined
   vehicles: number
   drivers: number
-  /** `last_failure_code` says why the last payout to it failed. */
-  settlementAccounts: readonly { status: string; last_failure_code?: string | null | undefined }[]
+  settlementAccounts: readonly SettlementAccountFacts[]
 }
 
 export interface ChecklistProgress {
@@ -69,9 +68,6 @@ function listItems(setUp: ChecklistFacts): ChecklistItem[] {
   const identity = stepStatus(setUp.identity)
   const address = stepStatus(setUp.address)
   const company = companyStatus(setUp)
-  const usable = setUp.settlementAccounts.some(
-    ({ status, last_failure_code }) => (status === 'active' || status === 'under_review') && !isLastingFailure(last_failure_code),
-  )
   const verify = (state: 'identity' | 'address') => paths.verification({ id: partnerId, state })
   return [
     {
@@ -99,7 +95,7 @@ function listItems(setUp: ChecklistFacts): ChecklistItem[] {
         : createItem('driver', 'Add driver', 'pending', paths.addDriver())),
       optional: true,
     },
-    usable
+    setUp.settlementAccounts.some(isUsableAccount)
       ? createItem('settlement-account', 'Settlement account', 'completed', paths.settlementAccounts())
       : createItem('settlement-account', 'Settlement account', 'pending', paths.addSettlementAccount()),
   ]

@@ -1,5 +1,5 @@
-import { isLastingFailure } from './lastingFailures.ts'
 import { coolingOffHours, describeFailure, holdCodes, type HoldCode, type PayoutStatus } from './payouts.ts'
+import { isLastingFailure } from './settlementAccounts.ts'
 
 /** Holds that only the operator releases, with a reason. */
 export const operatorHolds = ['compliance_review', 'dispute'] as const satisfies readonly HoldCode[]

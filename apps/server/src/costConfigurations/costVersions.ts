@@ -32,25 +32,22 @@ export const filterVersions = (rows: readonly CostRow[], { scope, vehicle_type, 
 const findItemsOn = (rows: readonly CostRow[], place: CostTarget, day: Day): CostItems | null =>
   filterVersions(rows, place).find(({ effective_from }) => effective_from <= day)?.items ?? null
 
+/** What applies on a day to a vehicle of a type without costs of its own; without a type, to any vehicle. */
+const findWiderOn = (rows: readonly CostRow[], type: string | undefined, day: Day) => ({
+  vehicle_type: type === undefined ? null : findItemsOn(rows, { scope: 'vehicle_type', vehicle_type: type }, day),
+  default: findItemsOn(rows, { scope: 'default' }, day),
+})
+
 /** The costs of a vehicle on a day, item by item, and which target each comes from. */
 export function resolveCostsOn(rows: readonly CostRow[], vehicle: { id: string; type: string }, day: Day) {
-  const wider = {
-    vehicle_type: findItemsOn(rows, { scope: 'vehicle_type', vehicle_type: vehicle.type }, day),
-    default: findItemsOn(rows, { scope: 'default' }, day),
-  }
+  const wider = findWiderOn(rows, vehicle.type, day)
   const own = findItemsOn(rows, { scope: 'vehicle', vehicle_id: vehicle.id }, day)
   return { ...effectiveCosts({ ...wider, vehicle: own }), inherited: effectiveCosts(wider).items }
 }
 
-/** What a target inherits on a day. `vehicleType` is that of a vehicle. */
-export function findInherited(rows: readonly CostRow[], { scope }: CostTarget, vehicleType: string | undefined, day: Day): CostItems {
-  if (scope === 'default') return {}
-  const type = scope === 'vehicle' ? vehicleType : undefined
-  return effectiveCosts({
-    vehicle_type: type === undefined ? null : findItemsOn(rows, { scope: 'vehicle_type', vehicle_type: type }, day),
-    default: findItemsOn(rows, { scope: 'default' }, day),
-  }).items
-}
+/** What a scope inherits on a day. `vehicleType` is that of a vehicle. */
+export const findInherited = (rows: readonly CostRow[], scope: CostScope, vehicleType: string | undefined, day: Day): CostItems =>
+  scope === 'default' ? {} : effectiveCosts(findWiderOn(rows, vehicleType, day)).items
 
 /** The last version of a target, effective or not, as the form shows it. */
 export function findLastVersion(rows: readonly CostRow[], place: CostTarget) {

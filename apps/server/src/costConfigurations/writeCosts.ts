@@ -24,17 +24,19 @@ export function writeCosts(context: Context, place: CostTarget, change: CostChan
   return inTransaction(context, (tx) => insertVersion(tx, context, place, change))
 }
 
+async function readVehicleType(tx: Tx, partnerId: string, id: string): Promise<string | undefined> {
+  const where = and(eq(vehicles.id, id), eq(vehicles.partner_id, partnerId))
+  return (await tx.select({ type: vehicles.type }).from(vehicles).where(where))[0]?.type
+}
+
 async function insertVersion(tx: Tx, context: Context, place: CostTarget, { version, items, effective_from }: CostChange): Promise<void> {
   const { now } = context
   const partner_id = requireMembership(context).partner.id
   const month = monthRange(lagosDate(now)).from
   const today = lagosDate(now)
   const rows = await listCostRows(tx, partner_id)
-  const [vehicle] = await tx
-    .select({ type: vehicles.type })
-    .from(vehicles)
-    .where(and(eq(vehicles.id, place.vehicle_id ?? ''), eq(vehicles.partner_id, partner_id)))
-  const inherited = findInherited(rows, place, vehicle?.type, effective_from && effective_from > today ? effective_from : today)
+  const type = place.vehicle_id === undefined ? undefined : await readVehicleType(tx, partner_id, place.vehicle_id)
+  const inherited = findInherited(rows, place.scope, type, effective_from && effective_from > today ? effective_from : today)
   throwFieldErrors({ ...effectiveFromErrors(effective_from, today), ...(items && prefixKeys('items', costItemErrors(items, inherited))) })
   const before = findLastVersion(rows, place)
   if (before.version !== version) throw createConflict()

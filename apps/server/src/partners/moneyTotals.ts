@@ -1,4 +1,4 @@
-import { isLastingFailure, koboToNaira } from '@vehicle-partner/domain'
+import { isUsableAccount, koboToNaira } from '@vehicle-partner/domain'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { settlementAccounts } from '../db/schema/payoutTables.ts'
@@ -19,11 +19,8 @@ export async function readMoneyTotals(reader: PayoutReader, partnerId: string) {
 /** How many accounts can receive payouts now or after verification. */
 export async function countUsableAccounts(db: Db, partnerId: string): Promise<{ usable: number }> {
   const accounts = await db
-    .select({ status: settlementAccounts.status, lastFailure: lastFailureCode })
+    .select({ status: settlementAccounts.status, last_failure_code: lastFailureCode })
     .from(settlementAccounts)
     .where(and(eq(settlementAccounts.partner_id, partnerId), isNull(settlementAccounts.removed_at)))
-  const usable = accounts.filter(
-    ({ status, lastFailure }) => status !== 'rejected' && status !== 'disabled' && !isLastingFailure(lastFailure),
-  )
-  return { usable: usable.length }
+  return { usable: accounts.filter(isUsableAccount).length }
 }

@@ -1,6 +1,6 @@
 import type { SettlementAccount } from '@vehicle-partner/api'
 import { RequestError } from '@vehicle-partner/api/server'
-import { isLastingFailure, unpaidPayoutStatuses } from '@vehicle-partner/domain'
+import { chooseNextPrimary, unpaidPayoutStatuses } from '@vehicle-partner/domain'
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { payouts, settlementAccounts } from '../db/schema/payoutTables.ts'
@@ -56,10 +56,10 @@ async function isOwedMoney(tx: Tx, partnerId: string): Promise<boolean> {
   return (await tx.$count(payouts, and(eq(payouts.partner_id, partnerId), isUnpaid))) > 0
 }
 
-/** The account that becomes primary when this one is removed: the oldest active one that can receive payouts, or else the oldest active one. */
+/** The account that becomes primary when this one is removed: the oldest that is fit for it. */
 async function findNextPrimary(tx: Tx, partnerId: string, removedId: string): Promise<AccountRow | undefined> {
-  const active = (await listAccounts(tx, partnerId)).filter(({ account: { id, status } }) => id !== removedId && status === 'active')
-  return (active.find(({ lastFailure }) => !isLastingFailure(lastFailure)) ?? active[0])?.account
+  const accounts = (await listAccounts(tx, partnerId)).map(({ account, lastFailure }) => ({ ...account, last_failure_code: lastFailure }))
+  return chooseNextPrimary(accounts.filter(({ id }) => id !== removedId))
 }
 
 /** Removes an account. If it was primary, another active one becomes primary. */

@@ -1,6 +1,6 @@
 import {
   defaultPeriod,
-  isLastingFailure,
+  isUsableAccount,
   isOwner,
   koboToNaira,
   periodRange,
@@ -66,9 +66,7 @@ export const partnersMock: Handlers<typeof contract, MockContext>['partners'] = 
           : {}),
         ...(sees('settlement')
           ? {
-              settlement_accounts: listAccounts(context.demoData, organization).filter(
-                ({ status, last_failure_code }) => status !== 'rejected' && status !== 'disabled' && !isLastingFailure(last_failure_code),
-              ).length,
+              settlement_accounts: listAccounts(context.demoData, organization).filter(isUsableAccount).length,
             }
           : {}),
         needs_action: [

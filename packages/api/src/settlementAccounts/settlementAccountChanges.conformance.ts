@@ -78,6 +78,12 @@ export const settlementAccountChangesConformance: readonly Case[] = [
       })
     },
   ),
+  wire('settlementAccounts.add', 'the summary counts an account only after its bank has confirmed it', async (server) => {
+    await withAccounts(server, ['0000000001', '0000000005'], async ({ api }) => {
+      const summary = await api.partners.summary({ params: { id: organizationKeys('eniola').id }, query: {} })
+      expect(summary.data.settlement_accounts).toBe(1)
+    })
+  }),
   wire(
     'settlementAccounts.add',
     '0000000000 is not found, for 0000000002 the bank is unavailable, and nothing is stored',

@@ -1,7 +1,7 @@
 import {
   confirmedAccountStatus,
   coolingOffHours,
-  isLastingFailure,
+  chooseNextPrimary,
   maskAccountNumber,
   maxSettlementAccounts,
   unpaidPayoutStatuses,
@@ -97,8 +97,7 @@ export const settlementAccountsMock: Handlers<typeof contract, MockContext>['set
     const { organization } = requireMember(context)
     const account = requireAccount(context, params.id)
     const others = organization.settlementAccounts.filter((each) => each !== account)
-    const active = listAccounts(context.demoData, organization).filter(({ id, status }) => id !== account.id && status === 'active')
-    const nextId = (active.find(({ last_failure_code }) => !isLastingFailure(last_failure_code)) ?? active[0])?.id
+    const nextId = chooseNextPrimary(listAccounts(context.demoData, organization).filter(({ id }) => id !== account.id))?.id
     const next = others.find(({ id }) => id === nextId)
     const money = readMoney(context.demoData, organization)
     const isUnpaid = ({ status, amount_kobo }: (typeof money.payouts)[number]) =>

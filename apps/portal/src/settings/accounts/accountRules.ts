@@ -1,6 +1,6 @@
 import type { Output } from '@vehicle-partner/api'
 import type { contract } from '@vehicle-partner/api/contract'
-import { isLastingFailure } from '@vehicle-partner/domain'
+import { chooseNextPrimary, isUsableAccount } from '@vehicle-partner/domain'
 
 /** A settlement account as a server of the specification lists it: all but the id may be missing. */
 export type Account = Output<typeof contract.settlementAccounts.list>[number]
@@ -28,11 +28,11 @@ export function listAccountActions(account: Account): readonly ('makePrimary' | 
 /** What the removal of an account means for the payouts to come. */
 export function describeRemoval({ id, is_primary }: Account, accounts: readonly Account[]): string {
   if (is_primary !== true) return 'No new payout is sent to it.'
-  const active = accounts.filter((other) => other.id !== id && other.status === 'active')
-  if (active.length === 0) return 'You then have no active account. Add another one, or your next payout has to wait.'
-  return active.every(({ last_failure_code }) => isLastingFailure(last_failure_code))
-    ? 'You then have no account that can receive payouts. Add another one, or your next payout has to wait.'
-    : 'New payouts then go to your next active account, after 24 hours at the earliest.'
+  const next = chooseNextPrimary(accounts.filter((other) => other.id !== id))
+  if (!next) return 'You then have no active account. Add another one, or your next payout has to wait.'
+  return isUsableAccount(next)
+    ? 'New payouts then go to your next active account, after 24 hours at the earliest.'
+    : 'You then have no account that can receive payouts. Add another one, or your next payout has to wait.'
 }
 
 /** The time of the first payout to a new primary account, ISO 8601 in UTC, while it lies ahead. */
