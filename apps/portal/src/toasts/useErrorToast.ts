@@ -6,8 +6,8 @@ import { getErrorMessage } from './getErrorMessage.ts'
 /** One id, so that the next error replaces the last one. */
 export const errorToastId = 'error'
 
-/** The last error that was shown or needs no toast: one that its action rethrows comes again, as the error of a press. */
-let handledError: unknown
+/** Errors that were shown or need no toast: one that its action rethrows comes again, as the error of a press. */
+const handledErrors = new WeakSet<object>()
 
 /** The error toast of the portal (spec section 8). `fallback` is the message where the server sends none. */
 export function useErrorToast(fallback: ErrorMessageKey = 'call') {
@@ -16,8 +16,10 @@ export function useErrorToast(fallback: ErrorMessageKey = 'call') {
   const dismissError = () => toast.dismiss(errorToastId)
   const showErrorMessage = (message: string, description?: string) => void toast.error(message, { id: errorToastId, description })
   const showError = (error: unknown) => {
-    if (error === handledError) return
-    handledError = error
+    if (error instanceof Error) {
+      if (handledErrors.has(error)) return
+      handledErrors.add(error)
+    }
     const isOnline = network.online()
     showErrorMessage(getErrorMessage(error, fallback), isOnline ? undefined : 'You are offline.')
     if (isOnline) return
@@ -40,7 +42,7 @@ export function useErrorToast(fallback: ErrorMessageKey = 'call') {
           await action(...args)
         } catch (error) {
           // What the user gave up is no failure.
-          if (error instanceof DOMException) handledError = error
+          if (error instanceof DOMException) handledErrors.add(error)
           else showError(error)
           throw error
         }
