@@ -16,7 +16,7 @@ export function useErrorToast(fallback: ErrorMessageKey = 'call') {
   const dismissError = () => toast.dismiss(errorToastId)
   const showErrorMessage = (message: string, description?: string) => void toast.error(message, { id: errorToastId, description })
   const showError = (error: unknown) => {
-    if (error instanceof Error) {
+    if (typeof error === 'object' && error !== null) {
       if (handledErrors.has(error)) return
       handledErrors.add(error)
     }
