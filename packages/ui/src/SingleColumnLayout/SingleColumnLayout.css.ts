@@ -12,10 +12,12 @@ const { color, space } = theme
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: '100dvh',
   background: color.bg.page,
   overflowX: 'clip',
 })
+
+// Content at the top needs no more than its own height: whatever stands above the layout then makes no empty page scroll.
+export const fullHeight = style({ minBlockSize: '100dvh' })
 
 export const head = style({
   display: 'flex',

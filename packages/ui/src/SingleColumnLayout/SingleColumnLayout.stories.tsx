@@ -5,6 +5,7 @@ import { DeadEndIllustration } from '../illustrations/DeadEndIllustration.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Link } from '../Link/Link.tsx'
 import { FullPageMessage } from '../FullPageMessage/FullPageMessage.tsx'
+import { OfflineBanner } from '../OfflineBanner/OfflineBanner.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { SingleColumnLayout } from './SingleColumnLayout.tsx'
@@ -26,6 +27,23 @@ export const Overview: Story = {
         <Text tone="secondary">You can change this later.</Text>
       </Stack>
     ),
+  },
+}
+
+export const BelowABanner: Story = {
+  args: { ...Overview.args },
+  decorators: [
+    (Layout) => (
+      <>
+        <OfflineBanner>You are offline.</OfflineBanner>
+        <Layout />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    // Nothing is scrolled to that is not there.
+    await expect(canvas.getByRole('main').getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight)
   },
 }
 
