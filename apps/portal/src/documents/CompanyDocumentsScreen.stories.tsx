@@ -174,6 +174,21 @@ export const UploadAgain: Story = {
   },
 }
 
+/** Another person may have sent the document since its form was opened, or a link to it was mailed. */
+export const OpensUnderReview: Story = {
+  tags: ['one-theme'],
+  args: {
+    at: '/dashboard/company-kyc?document=cac_certificate',
+    setup: setCertificate({ status: 'under_review', review_due_at: null, review_outcome: null }),
+  },
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Upload: CAC certificate' }))
+    await expect(panel.getByText(/^The document that you have sent is under review/)).toBeVisible()
+    await userEvent.setup({ pointerEventsCheck: 0 }).click(panel.getByRole('button', { name: 'All documents' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
 /** A failed write keeps what was entered. */
 export const SendingFails: Story = {
   tags: ['one-theme'],

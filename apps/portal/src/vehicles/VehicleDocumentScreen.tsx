@@ -5,6 +5,7 @@ import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { useNavigate, useParams } from 'react-router-dom'
 import { DocumentCard } from '../documents/parts/DocumentCard.tsx'
 import { canUpload, findSlot, groupDocuments, uploadVerb } from '../documents/parts/documentSlots.ts'
+import { DocumentUnderReview } from '../documents/parts/DocumentUnderReview.tsx'
 import { DocumentUploadForm } from '../documents/parts/DocumentUploadForm.tsx'
 import { hasErrorCode } from '../session/hasErrorCode.ts'
 import { useApi } from '../session/useSession.ts'
@@ -71,16 +72,7 @@ export function VehicleDocumentScreen() {
             ) : canUpload(slot) ? (
               <DocumentUploadForm key={slot.type.code} slot={slot} calls={calls} onClose={back} />
             ) : (
-              <Stack gap="large">
-                <Text measure="readable">
-                  The document that you have sent is under review. You can send another one when the review has ended.
-                </Text>
-                <Inline>
-                  <Button variant="secondary" href={listHref}>
-                    All documents of the vehicle
-                  </Button>
-                </Inline>
-              </Stack>
+              <DocumentUnderReview action={{ label: 'All documents of the vehicle', href: listHref }} />
             )}
             <DocumentCard slot={slot} />
           </Grid>

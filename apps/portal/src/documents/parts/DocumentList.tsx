@@ -8,7 +8,7 @@ import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import type { DocumentCalls } from './documentCalls.ts'
 import { DocumentRow } from './DocumentRow.tsx'
-import { canUpload, countInForce, groupDocuments, type DocumentSlot, type OfferedDocumentType } from './documentSlots.ts'
+import { countInForce, groupDocuments, type DocumentSlot, type OfferedDocumentType } from './documentSlots.ts'
 
 const DocumentPanel = createLazyPart(async () => (await import('./DocumentPanel.tsx')).DocumentPanel)
 const importDialogs = () => import('./DocumentDialogs.tsx')
@@ -61,7 +61,7 @@ export function DocumentList({ types, documents, calls, canManage, isNarrow = fa
     return next
   }
   const slots = types.data && documents.data ? groupDocuments(types.data.data, documents.data.data) : undefined
-  const opened = canManage ? slots?.find((slot) => slot.type.code === search.get('document') && canUpload(slot)) : undefined
+  const opened = canManage ? slots?.find(({ type }) => type.code === search.get('document')) : undefined
   const close = () => setAsked(undefined)
   const closePanel = () => setSearch(withDocument(undefined), { replace: true, preventScrollReset: true })
   return (

@@ -1,6 +1,8 @@
 import { FullScreenPanel } from '@vehicle-partner/ui'
+import { useState } from 'react'
 import type { DocumentCalls } from './documentCalls.ts'
-import { uploadVerb, type DocumentSlot } from './documentSlots.ts'
+import { canUpload, uploadVerb, type DocumentSlot } from './documentSlots.ts'
+import { DocumentUnderReview } from './DocumentUnderReview.tsx'
 import { DocumentUploadForm } from './DocumentUploadForm.tsx'
 
 interface DocumentPanelProps {
@@ -9,8 +11,19 @@ interface DocumentPanelProps {
   onClose: () => void
 }
 
-/** The form of a document over the page that lists it. */
+/** The form of a document over the page that lists it. Once another person or tab has sent the document, it says so. */
 export function DocumentPanel({ slot, calls, onClose }: DocumentPanelProps) {
+  /** The list follows what this form sends before the form closes. */
+  const [isSending, setSending] = useState(false)
+  const create: DocumentCalls['create'] = async (values) => {
+    setSending(true)
+    try {
+      return await calls.create(values)
+    } catch (error) {
+      setSending(false)
+      throw error
+    }
+  }
   return (
     <FullScreenPanel
       open
@@ -21,7 +34,11 @@ export function DocumentPanel({ slot, calls, onClose }: DocumentPanelProps) {
         if (!open) onClose()
       }}
     >
-      <DocumentUploadForm slot={slot} calls={calls} onClose={onClose} />
+      {canUpload(slot) || isSending ? (
+        <DocumentUploadForm slot={slot} calls={{ ...calls, create }} onClose={onClose} />
+      ) : (
+        <DocumentUnderReview action={{ label: 'All documents', onClick: onClose }} />
+      )}
     </FullScreenPanel>
   )
 }
