@@ -19,6 +19,11 @@ const sortColumns: Record<Query['sort']['field'], SQL> = { expiry_date: sql`p.ex
 
 const documentPage = defineRow({ ids: arrayOf(text), total: integer, counts: nullable(json(z.record(z.string(), z.number()))) })
 
+/** Whether an upload that was not accepted is out of date, by the same rule as `withoutCorrectedUploads` of the domain. */
+const isCorrectedUpload = sql`p.status = 'rejected' and exists (select 1 from documents r where r.partner_id = p.partner_id and r.type = p.type
+  and r.status <> 'superseded' and r.vehicle_id is not distinct from p.vehicle_id and r.driver_id is not distinct from p.driver_id
+  and (r.created_at, r.id) > (p.created_at, p.id))`
+
 /** The ids on one page of an organisation's documents, their total number, and the counts by status of these owners without the other filters. */
 export async function listDocumentIds(
   db: Db,
@@ -33,7 +38,7 @@ export async function listDocumentIds(
   const { page, perPage, sort, search, state, owner_type, type, within_days, expires_from, expires_to, needs_renewal } = query
   const base = sql`from documents p left join vehicles v on v.id = p.vehicle_id left join drivers d on d.id = p.driver_id
     where p.partner_id = ${partnerId} and p.status in ${documentStatuses.filter((status) => status !== 'superseded')}
-      and coalesce(v.status, d.status, 'active') <> 'archived' and ${ownerTypeSql} in ${[...ownerTypes]}`
+      and coalesce(v.status, d.status, 'active') <> 'archived' and not (${isCorrectedUpload}) and ${ownerTypeSql} in ${[...ownerTypes]}`
   const ofOwners = owner_type.length > 0 ? [sql`owner_type in ${owner_type}`] : []
   const where = [
     ...ofOwners,

@@ -334,6 +334,21 @@ export const documentsConformance: readonly Case[] = [
       await expect(list({ expires_from: 'soon' })).rejects.toMatchObject({ status: 422 })
     },
   ),
+  wire('documents.list', 'by id: an upload that was not accepted is out of the list once a newer one is sent', async (server) => {
+    const { api } = await server.as('drivers')
+    const list = () => api.documents.list({ params: { account_sid: okafor.id }, query: { state: ['rejected'], perPage: 100 } })
+    const before = await list()
+    const rejected = before.data.find(({ owner_type }) => owner_type === 'driver')
+    const files = [{ Location: await uploadedPicture({ api }, 'driver') }]
+    const params = { id: rejected?.owner_id ?? '' }
+    const newer = await api.driverDocuments.create({ params, body: { type: rejected?.type ?? '', expiry_date: '2035-06-01', files } })
+    const after = await list()
+    expect(after.data.map(({ id }) => id)).not.toContain(rejected?.id)
+    expect(after.metadata.total).toBe(before.metadata.total - 1)
+    expect(after.metadata.counts?.['rejected']).toBe((before.metadata.counts?.['rejected'] ?? 0) - 1)
+    await api.driverDocuments.remove({ params: { ...params, documentId: newer.data.id } })
+    expect((await list()).data.map(({ id }) => id)).toContain(rejected?.id)
+  }),
   wire('documents.list', 'by account_sid: lists the documents of the organisation, including missing ones', async (server) => {
     const { api } = await server.as('owner')
     const { data } = await api.documents.list({ params: { account_sid: okafor.account_sid }, query: {} })

@@ -177,6 +177,8 @@ export const documentsMock: AllHandlers['documents'] = {
     const { organization, roles } = requireMember(context)
     const sees = (kind: string) => kind === 'partner' || canAccess(kind === 'vehicle' ? 'vehicles' : 'drivers', roles)
     if (query.owner_type.some((kind) => !sees(kind))) throw new RequestError('Forbidden')
+    const isCurrent = (document: MockDocument) =>
+      withoutCorrectedUploads(listDocuments(demoData, document.owner_id).filter(({ status }) => status !== 'superseded')).includes(document)
     const all =
       params.account_sid === organization.account_sid
         ? serializeOwnerDocuments(
@@ -185,7 +187,7 @@ export const documentsMock: AllHandlers['documents'] = {
             readDocumentView(context),
           )
         : demoData.fleet.documents
-            .filter((document) => document.partner_id === organization.id && document.status !== 'superseded' && sees(document.owner_type))
+            .filter((document) => document.partner_id === organization.id && sees(document.owner_type) && isCurrent(document))
             .map((document) => readDocument(context, document))
     return pageDocuments(all, query, demoData.clock())
   },
