@@ -1,6 +1,8 @@
 // Long, because it is a table.
 import {
   AvatarGroup,
+  Card,
+  CardGroup,
   DataTable,
   GroupedList,
   Inline,
@@ -225,6 +227,28 @@ export const dataPairs: ExamplePairTable = {
       />,
       'Put all seats in one row.',
       <SeatPlan rows={[['A1', 'A2', 'A3', 'B1', 'B2', 'B3']]} booked={['A1', 'B2']} />,
+    ),
+  ],
+  CardGroup: [
+    pair(
+      'Cards of one kind in one frame.',
+      <CardGroup columns="one">
+        <Card key="ajah" title="Ajah to CMS" titleLevel={3}>
+          9 minutes late
+        </Card>
+        <Card key="ikeja" title="Ikeja to Yaba" titleLevel={3}>
+          On time
+        </Card>
+      </CardGroup>,
+      'Cards that have nothing in common.',
+      <CardGroup columns="one">
+        <Card key="ajah" title="Ajah to CMS" titleLevel={3}>
+          9 minutes late
+        </Card>
+        <Card key="terms" title="Terms and conditions" titleLevel={3}>
+          Changed on 1 November
+        </Card>
+      </CardGroup>,
     ),
   ],
   RouteName: [

@@ -16,12 +16,3 @@ export interface SettlementAccountFacts {
 /** Whether an account can receive payouts, now or once we have checked its name (product.md 3.11). */
 export const isUsableAccount = ({ status, last_failure_code }: SettlementAccountFacts): boolean =>
   (status === 'active' || status === 'under_review') && !isLastingFailure(last_failure_code)
-
-/**
- * The account that becomes primary when another one is removed: of those that are active the first that can receive payouts, or else the first;
- * undefined if none is active.
- */
-export function chooseNextPrimary<Account extends SettlementAccountFacts>(accounts: readonly Account[]): Account | undefined {
-  const active = accounts.filter(({ status }) => status === 'active')
-  return active.find(isUsableAccount) ?? active[0]
-}

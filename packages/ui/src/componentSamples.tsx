@@ -281,5 +281,6 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   FieldRow: { props: {} },
   SegmentedControl: { props: { label: 'Order', options: [{ value: 'stop', label: 'By stop' }], defaultValue: 'stop' } },
   RouteName: { props: { places: ['Ajah', 'CMS'] } },
+  CardGroup: { props: { children: [<section key="ibadan">Lagos to Ibadan</section>] } },
   VisuallyHidden: { props: { children: 'out of 10' } },
 }

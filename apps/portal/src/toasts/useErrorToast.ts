@@ -7,7 +7,7 @@ import { getErrorMessage } from './getErrorMessage.ts'
 export const errorToastId = 'error'
 
 /** Errors that were shown or need no toast: one that its action rethrows comes again, as the error of a press. */
-const handledErrors = new WeakSet<object>()
+const handledErrors = new Set<unknown>()
 
 /** The error toast of the portal (spec section 8). `fallback` is the message where the server sends none. */
 export function useErrorToast(fallback: ErrorMessageKey = 'call') {
@@ -16,10 +16,8 @@ export function useErrorToast(fallback: ErrorMessageKey = 'call') {
   const dismissError = () => toast.dismiss(errorToastId)
   const showErrorMessage = (message: string, description?: string) => void toast.error(message, { id: errorToastId, description })
   const showError = (error: unknown) => {
-    if (typeof error === 'object' && error !== null) {
-      if (handledErrors.has(error)) return
-      handledErrors.add(error)
-    }
+    if (handledErrors.has(error)) return
+    handledErrors.add(error)
     const isOnline = network.online()
     showErrorMessage(getErrorMessage(error, fallback), isOnline ? undefined : 'You are offline.')
     if (isOnline) return

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Card, Grid, Skeleton, Stack } from '@vehicle-partner/ui'
+import { Card, CardGroup, Skeleton, Stack } from '@vehicle-partner/ui'
 import { usePortal } from '../session/PortalContext.ts'
 import { useApi, useOrganization } from '../session/useSession.ts'
 import { useExpectedCount } from '../shell/useExpectedCount.ts'
-import { RunningTrips } from './RunningTrips.tsx'
+import { columnsOfTrips, RunningTrips } from './RunningTrips.tsx'
 
 /** Milliseconds between two questions for the trips on the road. */
 const refetchMs = { normal: 30_000, lowData: 120_000 }
@@ -28,7 +28,7 @@ export function OnTheRoad() {
   return (
     <Stack gap="medium" data-loading-trips="">
       <Skeleton size="subheading" width="medium" />
-      <Grid columns="thirds" gap="medium">
+      <CardGroup columns={columnsOfTrips(expected)} aria-hidden>
         {Array.from({ length: expected }, (_, index) => (
           <Card key={index}>
             <Stack gap="small">
@@ -38,7 +38,7 @@ export function OnTheRoad() {
             </Stack>
           </Card>
         ))}
-      </Grid>
+      </CardGroup>
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import type { Trip } from '@vehicle-partner/api'
 import { formatTimeOfDay, paths, tripPlaces } from '@vehicle-partner/domain'
-import { Badge, Card, DateText, Grid, Heading, Inline, Link, RouteProgress, Stack, Text } from '@vehicle-partner/ui'
+import { Badge, Card, CardGroup, DateText, Heading, Inline, Link, RouteProgress, Stack, Text } from '@vehicle-partner/ui'
 import { tripHref } from './tripColumns.tsx'
 import { maxExpected } from '../shell/useExpectedCount.ts'
 import { byUrgency, describeDelay } from './parts/tripNeeds.ts'
@@ -13,10 +13,15 @@ export interface TripPage {
   metadata: { total: number; as_of?: string | undefined }
 }
 
+const columns = ['one', 'halves', 'thirds'] as const
+/** As many columns as there are trips. */
+export const columnsOfTrips = (count: number) => columns[count - 1] ?? 'thirds'
+
 /** The most urgent trips on the road, and the way to the others; nothing without any. */
 export function RunningTrips({ page }: { page: TripPage }) {
   if (page.data.length === 0) return null
   const { as_of, total } = page.metadata
+  const shown = byUrgency(page.data).slice(0, maxExpected)
   return (
     <Stack as="section" gap="medium" aria-labelledby="on-the-road">
       <Inline justify="between" gap="medium">
@@ -36,15 +41,11 @@ export function RunningTrips({ page }: { page: TripPage }) {
           ) : null}
         </Inline>
       </Inline>
-      <Grid as="ul" columns="thirds" gap="medium">
-        {byUrgency(page.data)
-          .slice(0, maxExpected)
-          .map((trip) => (
-            <Grid as="li" key={trip.id}>
-              <TripOnTheRoad trip={trip} asOf={as_of} />
-            </Grid>
-          ))}
-      </Grid>
+      <CardGroup columns={columnsOfTrips(shown.length)}>
+        {shown.map((trip) => (
+          <TripOnTheRoad key={trip.id} trip={trip} asOf={as_of} />
+        ))}
+      </CardGroup>
     </Stack>
   )
 }
@@ -55,6 +56,7 @@ function TripOnTheRoad({ trip, asOf }: { trip: Trip; asOf: string | undefined })
   const next = trip.next_stop
   return (
     <Card
+      as="article"
       title={<TripName trip={trip} />}
       titleLevel={3}
       titleSize="subheading"

@@ -47,7 +47,7 @@ export const OnAPhone: Story = {
     const card = within(change?.closest('li') ?? document.body)
     const place = (element: HTMLElement) => element.getBoundingClientRect()
     const name = place(card.getByRole('link', { name: / to / }))
-    const seats = place(card.getByText(/^\d+\/\d+ seats$/))
+    const seats = place(card.getByText(/^\d+\/\d+$/))
     await expect([seats.top < name.bottom, seats.left > name.right]).toEqual([true, true])
     const action = place(change ?? document.body)
     await expect(action.top).toBeGreaterThan(name.bottom)
@@ -62,7 +62,7 @@ export const OnASmallPhone: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   tags: ['one-theme'],
   play: async ({ canvas }) => {
-    const [seats] = await canvas.findAllByText(/^\d+\/\d+ seats$/)
+    const [seats] = await canvas.findAllByText(/^\d+\/\d+$/)
     await expect(within(seats?.closest('li') ?? document.body).getByText(/^\d\d:\d\d$/)).toBeVisible()
   },
 }

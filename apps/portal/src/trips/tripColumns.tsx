@@ -1,7 +1,7 @@
 import type { Trip } from '@vehicle-partner/api'
 import type { trips } from '@vehicle-partner/api/contract'
 import { paths, type Day } from '@vehicle-partner/domain'
-import { Badge, DateText, Inline, Money, Stack, Text } from '@vehicle-partner/ui'
+import { Badge, DateText, Inline, Money, Stack, Text, VisuallyHidden } from '@vehicle-partner/ui'
 import type { ListColumn } from '../list/ListView.tsx'
 import { TripName } from './parts/TripName.tsx'
 import { TripState } from './parts/TripState.tsx'
@@ -114,7 +114,12 @@ export const tripColumns = ({ isPast, seesMoney, isByDay }: TripColumnsOptions):
 const tripCard = (isByDay: boolean) => ({
   media: isByDay ? ({ departure_at }: Trip) => <DateText value={departure_at} format="time" /> : undefined,
   title: (trip: Trip) => <TripName trip={trip} />,
-  note: (trip: Trip) => `${seatsText(trip)} seats`,
+  note: (trip: Trip) => (
+    <>
+      {seatsText(trip)}
+      <VisuallyHidden> seats</VisuallyHidden>
+    </>
+  ),
   subtitle: (trip: Trip) => (
     <>
       {isByDay ? null : (

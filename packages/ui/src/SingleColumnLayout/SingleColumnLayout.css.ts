@@ -10,14 +10,9 @@ const { color, space } = theme
 
 // Clips illustrations at the page edge without creating a scroll container.
 export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
   background: color.bg.page,
   overflowX: 'clip',
 })
-
-// Content at the top needs no more than its own height: whatever stands above the layout then makes no empty page scroll.
-export const fullHeight = style({ minBlockSize: '100dvh' })
 
 export const head = style({
   display: 'flex',
@@ -25,7 +20,6 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space['4'],
-  flexShrink: 0,
   minBlockSize: rem(56),
   paddingInline: space['4'],
   borderBlockEnd: `${theme.borderWidth.hairline} solid ${color.border.default}`,
@@ -57,9 +51,9 @@ export const main = style({
 
 export const verticalAlign = styleVariants<SingleColumnLayoutVerticalAlign>({
   top: { paddingBlock: `${space['6']} ${space['10']}`, '@media': { [media.tablet]: { paddingBlockStart: space['12'] } } },
-  // Slightly above the center, which looks centered.
+  // Below the header, slightly above the center, which looks centered.
   middle: {
-    flexGrow: 1,
+    minBlockSize: `calc(100dvh - ${rem(72)})`,
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',

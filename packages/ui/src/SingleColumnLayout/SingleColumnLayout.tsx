@@ -36,7 +36,7 @@ export function SingleColumnLayout({
   ...rest
 }: SingleColumnLayoutProps) {
   return (
-    <div {...rest} className={cx(styles.root, verticalAlign === 'middle' && styles.fullHeight, className)}>
+    <div {...rest} className={cx(styles.root, className)}>
       <header className={styles.head}>
         {brand}
         <div className={styles.end}>
