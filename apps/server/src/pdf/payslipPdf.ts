@@ -1,4 +1,12 @@
-import { describeCameBack, formatNaira, formatBasisPoints, formatDateRange, formatDate, lagosDate } from '@vehicle-partner/domain'
+import {
+  describeCameBack,
+  formatNaira,
+  formatBasisPoints,
+  formatDateRange,
+  formatDate,
+  hasCreditNote,
+  lagosDate,
+} from '@vehicle-partner/domain'
 import type { StrictPayslip } from '../payslips/readPayslips.ts'
 import { writeCompanyHead } from './companyHead.ts'
 import { mutedColor, finishPdf, openPdf } from './pdfDocument.ts'
@@ -6,7 +14,7 @@ import { openPdfTable } from './pdfTable.ts'
 
 /** A payslip as PDF: lines with explanations, totals, vehicles, tax and account. */
 export function createPayslipPdf(payslip: StrictPayslip): Promise<Uint8Array> {
-  const { company, number, period, status, issued_at, version_no, totals, tax, account, opening_balance_kobo, returned_payouts } = payslip
+  const { company, number, period, issued_at, version_no, totals, tax, opening_balance_kobo, returned_payouts } = payslip
   const at = new Date(issued_at ?? period.to)
   const pdf = openPdf({ title: `Payslip ${number}`, subject: company.name, at })
   const { document, text } = pdf
@@ -40,18 +48,21 @@ export function createPayslipPdf(payslip: StrictPayslip): Promise<Uint8Array> {
   vehicles(pdf, payslip)
   text('H2', 'Tax and account', { size: 13, bold: true })
   document.moveDown(0.3)
-  text(
-    'P',
-    `Withholding tax: ${formatBasisPoints(tax.wht_rate_bps)} of ${formatNaira(tax.wht_base_kobo)} is ${formatNaira(tax.wht_kobo)}. ` +
-      (tax.credit_note.status === 'available' ? 'The credit note is available.' : 'The credit note is on its way.'),
-  )
-  text(
-    'P',
-    account
-      ? `${status === 'paid' ? 'Paid' : 'Payable'} to ${account.account_name}, ${account.bank_name} ${account.account_number_masked}.`
-      : 'No account to pay to yet.',
-  )
+  text('P', describeTax(tax))
+  text('P', describePayee(payslip))
   return finishPdf(pdf)
+}
+
+function describeTax(tax: StrictPayslip['tax']): string {
+  if (tax.wht_kobo === 0) return 'No tax is withheld.'
+  const sum = `Withholding tax: ${formatBasisPoints(tax.wht_rate_bps)} of ${formatNaira(tax.wht_base_kobo)} is ${formatNaira(tax.wht_kobo)}.`
+  return `${sum} The credit note is ${hasCreditNote(tax) ? 'available' : 'on its way'}.`
+}
+
+function describePayee({ totals, status, account }: StrictPayslip): string {
+  if (totals.payable_kobo === 0) return 'Nothing is paid out.'
+  if (!account) return 'No account to pay to yet.'
+  return `${status === 'paid' ? 'Paid' : 'Payable'} to ${account.account_name}, ${account.bank_name} ${account.account_number_masked}.`
 }
 
 /** Why lines are on another payslip than that of their month, and what became of a payout that came back. */

@@ -106,6 +106,23 @@ describe('a payslip as PDF', () => {
     expect(info['Title']).toBe('Payslip PSL-2026-10-0001')
     expect(content.byteLength).toBeLessThanOrEqual(150 * 1024)
   })
+
+  test.each<[string, Partial<StrictPayslip>, string, string]>([
+    ['paid', {}, 'The credit note is on its way.', 'Paid to ẸNIỌLÁ AND DAUGHTERS, Guaranty Trust Bank ••••6785.'],
+    ['issued', { status: 'issued' }, 'The credit note is on its way.', 'Payable to ẸNIỌLÁ AND DAUGHTERS'],
+    ['with its credit note', { tax: { ...payslip.tax, credit_note: { status: 'available' } } }, 'The credit note is available.', 'Paid to'],
+    ['without an account', { account: null }, 'The credit note is on its way.', 'No account to pay to yet.'],
+    [
+      'of nothing',
+      { totals: { ...totals, payable_kobo: 0 }, tax: { ...payslip.tax, wht_kobo: 0 } },
+      'No tax is withheld.',
+      'Nothing is paid out.',
+    ],
+  ])('%s: says what becomes of the tax and who is paid', async (_, change, tax, payee) => {
+    const { text } = await textOf(await createPayslipPdf({ ...payslip, ...change }))
+    expect(text.normalize('NFC')).toContain(tax)
+    expect(text.normalize('NFC')).toContain(payee.normalize('NFC'))
+  })
 })
 
 test('a year of withholding tax as PDF has every amount to the kobo, and the company', async () => {
