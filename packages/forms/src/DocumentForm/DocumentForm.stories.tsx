@@ -70,8 +70,9 @@ const send = async ({ canvas, userEvent }: Context) => userEvent.click(await can
 export const Overview: Story = {
   args: { documentTypes: [worthiness], defaultValues: document, previousExpiry: '2026-11-18' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('18 Nov 2026')).toBeVisible()
-    await expect(canvas.getByText('20 May 2027')).toBeVisible()
+    const [from, to] = [canvas.getByText('18 Nov 2026'), canvas.getByText('20 May 2027')].map((date) => date.getBoundingClientRect())
+    // Side by side, also on a phone.
+    await expect(from?.top).toBe(to?.top)
     await expect(canvas.getByLabelText('Certificate number optional')).toHaveValue('RW-LA-2311042')
   },
 }

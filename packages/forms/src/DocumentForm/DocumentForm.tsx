@@ -1,6 +1,6 @@
 'use client'
 import { addMonths, documentFileCount, formatDate, type Day } from '@vehicle-partner/domain'
-import { AlertStrip, DescriptionList, FieldRow, Text, type FileUploaderProps } from '@vehicle-partner/ui'
+import { AlertStrip, FieldRow, Text, type FileUploaderProps } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
 import { isReadableDate, unreadableDate } from '../unreadableDate.ts'
@@ -13,6 +13,7 @@ import { Form } from '../Form/Form.tsx'
 import { FormButtons } from '../FormButtons/FormButtons.tsx'
 import { noFields, UnsavedReporter } from '../unsavedFields.ts'
 import { useForm } from '../useForm.ts'
+import { ExpiryChange } from './ExpiryChange.tsx'
 import {
   canExpire,
   emptyDocument,
@@ -80,15 +81,7 @@ export function DocumentForm(props: DocumentFormProps) {
           {rejectionReason}
         </AlertStrip>
       ) : null}
-      {previousExpiry ? (
-        <DescriptionList
-          columns={2}
-          items={[
-            { term: 'Old document expires', value: formatDate(previousExpiry) },
-            { term: 'New document expires', value: isReadableDate(expiry_date) ? formatDate(expiry_date) : '' },
-          ]}
-        />
-      ) : null}
+      {previousExpiry ? <ExpiryChange from={previousExpiry} to={isReadableDate(expiry_date) ? expiry_date : undefined} /> : null}
       {onlyType ? null : (
         <Select
           control={control}
