@@ -1,4 +1,4 @@
-import { documentPath, documentRejectionMessages, driverFieldsOfDocument, findDocumentType } from '@vehicle-partner/domain'
+import { documentPath, documentRejectionMessages, driverFieldsOfDocument, findDocumentType, paths } from '@vehicle-partner/domain'
 import { and, eq, ne } from 'drizzle-orm'
 import { listFieldChanges } from '../audit/fieldChanges.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -13,7 +13,7 @@ import { emptyReviewColumns } from '../fleet/sandboxReviews.ts'
 import { notify } from '../notifications/notify.ts'
 import { activateApprovedVehicle } from '../vehicles/vehicleKind.ts'
 import type { DocumentRow } from './documentRows.ts'
-import { documentOwnerKey, loadDocumentOwner, isOwnedBy } from './documentOwners.ts'
+import { documentOwnerKey, loadDocumentOwner, isOwnedBy, type DocumentOwnerKey } from './documentOwners.ts'
 import { publishDocumentUpdate } from './publishDocument.ts'
 
 /**
@@ -59,7 +59,7 @@ export async function completeDocumentReview(tx: Tx, context: OperationContext, 
     title: isApproved ? `${label} approved` : `${label} was not accepted`,
     body: `${owner_label}: ${isApproved ? 'it is valid now.' : reason_text}`,
     entity: { type: owner.owner_type, id: owner.owner_id },
-    link: documentPath(owner.owner_type, owner.owner_id, row.type),
+    link: isApproved ? documentListPath(owner) : documentPath(owner.owner_type, owner.owner_id, row.type),
     action_label: isApproved ? undefined : 'Upload again',
     group_key: `document.review:${owner.owner_id}:${row.type}`,
   })
@@ -68,6 +68,12 @@ export async function completeDocumentReview(tx: Tx, context: OperationContext, 
     if (vehicle) await activateApprovedVehicle(tx, context, vehicle)
   }
   if (isApproved && row.driver_id !== null) await applyToDriver(tx, context, row.driver_id, row)
+}
+
+/** The page that lists the documents of an owner, without the form of one: an approved document needs nothing. */
+function documentListPath({ owner_type, owner_id }: DocumentOwnerKey): string {
+  if (owner_type === 'vehicle') return paths.vehicle({ vehicleId: owner_id, tab: 'documents' })
+  return owner_type === 'driver' ? paths.driver({ driverId: owner_id, tab: 'documents' }) : paths.companyDocuments()
 }
 
 /** Gives a driver the number and dates of an approved licence or LASDRI card: until then those of the old one count. */
