@@ -5,6 +5,10 @@ import { defineRow, type RowDefinition } from '../db/selectRows.ts'
 import { documentStateSql } from '../documents/documentList.ts'
 import { integer, nullable, text } from '../db/sqlValueTypes.ts'
 
+/** The name of the trip `t` on the route `r`, by the same rule as `formatTripName` of the domain. */
+const tripName = sql`case when t.direction = 'outbound' and r.name like '% – %' and r.name not like '% – % – %'
+  then split_part(r.name, ' – ', 2) || ' – ' || split_part(r.name, ' – ', 1) else r.name end`
+
 /** The parsed input of a report. */
 export interface ReportInput {
   partnerId: string
@@ -69,7 +73,7 @@ export const reportQueries: Readonly<Partial<Record<ReportType, ReportQuery>>> =
     keys: ['timestamptz', 'text'],
     descending: true,
     createQuery: (input) => sql`
-    select t.departure_at as key_1, t.id as key_2, t.service_date::text, t.reference, r.name as route, ${toUtcText(sql`t.departure_at`)} as departure_at,
+    select t.departure_at as key_1, t.id as key_2, t.service_date::text, t.reference, ${tripName} as route, ${toUtcText(sql`t.departure_at`)} as departure_at,
       ${toUtcText(sql`coalesce(t.actual_arrival_at, t.arrival_eta)`)} as arrival_at, t.status, v.registration_number as vehicle,
       d.fname || ' ' || d.lname as driver, t.seats_booked, t.seats_boarded, t.seats_no_show
     from trips t join routes r on r.id = t.route_id left join vehicles v on v.id = t.vehicle_id left join drivers d on d.id = t.driver_id

@@ -1,3 +1,4 @@
+import { formatTripName } from '@vehicle-partner/domain'
 import { RequestError } from '../kernel/errors.ts'
 import type { ReportRow } from '../reports/reportColumns.ts'
 import { toTripListFilters } from '../reports/tripReportFilters.ts'
@@ -22,7 +23,7 @@ export async function readTripReportRows(context: MockContext, filters: Filters)
       rows.push({
         service_date: trip.service_date,
         reference: trip.reference,
-        route: trip.route.name,
+        route: formatTripName(trip),
         departure_at: trip.departure_at,
         arrival_at: trip.actual_arrival_at ?? trip.arrival_eta,
         status: trip.status,

@@ -1,4 +1,4 @@
-import { formatAuditAction } from '@vehicle-partner/domain'
+import { formatAuditAction, formatTripName } from '@vehicle-partner/domain'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import type { PersonKey } from '../demo/demoPeople.ts'
 import { expect, rules, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
@@ -159,6 +159,15 @@ export const reportsConformance: readonly Case[] = [
       expect(rows.length).toBeGreaterThanOrEqual(data.rows ?? 0)
     }),
   ),
+  rules('reports.create', 'trips: each row names the way that its trip goes, as the list does', async (server) => {
+    const visitor = await server.as('trips')
+    const { data: listed } = await visitor.api.trips.list({ params, query: { group: 'upcoming', perPage: 100 } })
+    const { data } = await create(visitor, 'trips', { group: 'upcoming' })
+    const [, ...rows] = await linesIn(visitor, data.id)
+    const found = rows.map((row) => row.split(',').slice(1, 3).join())
+    expect(found).toEqual(expect.arrayContaining(listed.map((trip) => [trip.reference, formatTripName(trip)].join())))
+    expect(new Set(listed.map(({ direction }) => direction)).size).toBe(2)
+  }),
   rules('reports.create', 'documents_expiry: in the words of the screens, with the status on the day', async (server) => {
     const visitor = await server.as('owner')
     const { data: listed } = await visitor.api.documents.list({
