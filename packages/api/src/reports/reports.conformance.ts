@@ -1,3 +1,4 @@
+// Longer than 250 lines: all cases of reports are in one file.
 import { formatAuditAction, formatTripName } from '@vehicle-partner/domain'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import type { PersonKey } from '../demo/demoPeople.ts'
