@@ -93,6 +93,30 @@ test.for([
   await expect.poll(() => description.inputValue()).toBe('')
 })
 
+test('a report that is being typed is back after a reload, and gone once its user closes it', async () => {
+  const page = await (await openContext(origin)).newPage()
+  // The browser asks before it loads the page anew.
+  page.on('dialog', (dialog) => void dialog.accept())
+  await logIn(page, 'owner@demo.test')
+  await waitForPath(page, '/dashboard')
+  await page.goto('/trips?group=active&sort=-departure_at')
+  await page.getByRole('table').getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Report issue' }).click()
+  const description = page.getByRole('dialog').getByRole('textbox', { name: /^What happened/ })
+  await description.fill('A tyre has burst near Ojota.')
+  await page.getByRole('checkbox', { name: 'Another vehicle is needed' }).check()
+  await page.reload()
+  await expect.poll(() => description.inputValue()).toBe('A tyre has burst near Ojota.')
+  expect(await page.getByRole('checkbox', { name: 'Another vehicle is needed' }).isChecked()).toBe(true)
+  await waitForToast(page, 'What you typed is back. It is not sent yet.')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByRole('button', { name: 'Report issue' }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
 test('a restricted member sees a shorter menu, and a toast on a page without access', async () => {
   const page = await (await openContext(origin)).newPage()
   await logIn(page, 'trips@demo.test')

@@ -9,6 +9,7 @@ import { ItemPage } from '../shell/ItemPage.tsx'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
 import { usePortal } from '../session/PortalContext.ts'
 import { useApi } from '../session/useSession.ts'
+import { useStoredUnsentForms } from '../session/useStoredUnsentForms.ts'
 import { TripInformation } from './details/TripInformation.tsx'
 import type { TripQuestion } from './details/TripQuestionDialog.tsx'
 import { useHasPassed } from './details/useHasPassed.ts'
@@ -55,12 +56,12 @@ interface TripPageProps {
 function TripPage({ trip, asOf, tab }: TripPageProps) {
   const [search, setSearch] = useSearchParams()
   const { state } = useLocation()
-  const { unsentForms } = usePortal()
+  const unsentForms = useStoredUnsentForms()
   const { id: tripId, group, departure_at, seats, assignment, sharing } = trip
   const findFirstQuestion = (): TripQuestion | undefined => {
     // The list leads here to change the trip.
     if (search.has('change') && assignment.can_change) return 'assign'
-    // What was not sent when the session ended opens again.
+    // What was not sent when the session ended or the page was loaded anew opens again.
     if (unsentForms.has('TripIssueForm')) return 'issue'
     return assignment.can_change && unsentForms.has('DeclineTripForm') ? 'decline' : undefined
   }

@@ -1,4 +1,6 @@
 import type { TripDetails } from '@vehicle-partner/api'
+import { UnsentFormsContext } from '@vehicle-partner/forms'
+import { useStoredUnsentForms } from '../../session/useStoredUnsentForms.ts'
 import { AssignTripDialog } from './AssignTripDialog.tsx'
 import { DeclineTripDialog } from './DeclineTripDialog.tsx'
 import { ReportIssuePanel } from './ReportIssuePanel.tsx'
@@ -17,5 +19,9 @@ const dialogs = { assign: AssignTripDialog, decline: DeclineTripDialog, share: S
 /** The dialog of one action. */
 export function TripQuestionDialog({ question, ...props }: TripDialogProps & { question: TripQuestion }) {
   const Dialog = dialogs[question]
-  return <Dialog {...props} />
+  return (
+    <UnsentFormsContext value={useStoredUnsentForms()}>
+      <Dialog {...props} />
+    </UnsentFormsContext>
+  )
 }
