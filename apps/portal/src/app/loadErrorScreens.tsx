@@ -37,7 +37,7 @@ export function PageLoadErrorScreen({ frame }: { frame: 'main' | 'open' }) {
   const message = (
     <FullPageMessage
       title="This page could not be loaded"
-      description="The network may have gone, or a newer version is there. Loading it again helps in both cases."
+      description="Check your network, then load it again. It loads by itself when you are back online."
       actions={<Button onClick={reload}>Load again</Button>}
     />
   )
