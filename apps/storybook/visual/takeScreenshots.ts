@@ -145,6 +145,41 @@ function groupModes(): NamedMode[][] {
   )
 }
 
+/**
+ * Runs in the page: everything is in view from the start. A screenshot of the whole page makes the window as high as the page, and what loads
+ * once it is in view would be there or not.
+ */
+function showEverything(): void {
+  window.IntersectionObserver = class implements IntersectionObserver {
+    readonly root = null
+    readonly rootMargin = '0px'
+    readonly scrollMargin = '0px'
+    readonly thresholds = [0]
+    readonly #callback: IntersectionObserverCallback
+    constructor(callback: IntersectionObserverCallback) {
+      this.#callback = callback
+    }
+    observe(target: Element): void {
+      const box = target.getBoundingClientRect()
+      const entry: IntersectionObserverEntry = {
+        target,
+        isIntersecting: true,
+        intersectionRatio: 1,
+        boundingClientRect: box,
+        intersectionRect: box,
+        rootBounds: null,
+        time: performance.now(),
+      }
+      queueMicrotask(() => this.#callback([entry], this))
+    }
+    unobserve(): void {}
+    disconnect(): void {}
+    takeRecords(): IntersectionObserverEntry[] {
+      return []
+    }
+  }
+}
+
 /** Shows stories one after the other in one page, each in the wanted modes of a group. */
 async function takeScreenshotsInPage(
   browser: Browser,
@@ -163,6 +198,7 @@ async function takeScreenshotsInPage(
     timezoneId: 'Africa/Lagos',
     locale: 'en-NG',
   })
+  await context.addInitScript(showEverything)
   const openStory = async (id: string) => {
     const page = await context.newPage()
     await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=theme:light;direction:${getDirection(first.settings)}`)

@@ -3,7 +3,10 @@ import type { Page } from 'playwright'
 /** Milliseconds without a change. A page of the portal asks for the count of its bell 400 ms after it has what it shows. */
 const quietMs = { page: 600, component: 100 }
 
-/** Waits until the story, or the one with this id, and its play function have finished, the font has loaded, and nothing changes any more. */
+/**
+ * Waits until the story, or the one with this id, and its play function have finished, the font has loaded, and nothing changes any more. Then
+ * the page is at its top: what a story has scrolled to depends on when it did.
+ */
 export async function waitUntilSettled(page: Page, id?: string): Promise<{ error?: string }> {
   try {
     await page.waitForFunction(() => document.body.matches('.sb-show-main, .sb-show-errordisplay, .sb-show-nopreview'), undefined, {
@@ -27,7 +30,9 @@ export async function waitUntilSettled(page: Page, id?: string): Promise<{ error
       await new Promise<void>((resolve) => {
         const finish = () => {
           observer.disconnect()
-          requestAnimationFrame(() => resolve())
+          window.scrollTo(0, 0)
+          // What follows the scroll position has one frame to do so.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
         }
         let quiet = setTimeout(finish, limit)
         // Some stories never stand still.

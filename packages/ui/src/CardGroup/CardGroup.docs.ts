@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  since: '0.2.0',
   otherNames: ['joined cards', 'card list', 'split panel'],
   related: ['Card', 'StatGroup', 'Grid'],
   use: ['A few cards of one kind that are compared, such as the trips on the road.'],

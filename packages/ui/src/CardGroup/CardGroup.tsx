@@ -8,7 +8,7 @@ export type CardGroupColumns = 'one' | 'halves' | 'thirds'
 export interface CardGroupProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
   /** `Card`s, each with a key. */
   children: readonly ReactElement[]
-  /** @default 'one' */
+  /** How many cards are beside each other where there is room. @default 'one' */
   columns?: CardGroupColumns
   ref?: Ref<HTMLUListElement>
 }
