@@ -110,6 +110,20 @@ export const NotSuitable: Story = {
   },
 }
 
+/** A note that the server does not take is marked, and the vehicle is not. */
+export const NoteTooLong: Story = {
+  args: {
+    at: openAt,
+    setup: failWith('routes.interest', 'ValidationError', { errors: { note: 'Please keep it under 501 characters' } }),
+  },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await chooseVehicle(canvas, userEvent)
+    await expect(dialog.getByLabelText(/^Note for the operator/)).toHaveAccessibleDescription(/Please keep it under 501 characters/)
+    await expect(dialog.getByRole('combobox', { name: 'Vehicle' })).toBeValid()
+  },
+}
+
 export const Requested: Story = {
   args: {
     at: openAt,

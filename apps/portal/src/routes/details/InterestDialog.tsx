@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Lookup, Schedule } from '@vehicle-partner/api'
+import { ApiError, type Lookup, type Schedule } from '@vehicle-partner/api'
 import { formatVehicleWord, formatWeekdays } from '@vehicle-partner/domain'
 import { Button, Combobox, Dialog, Stack, TextArea } from '@vehicle-partner/ui'
 import { useState } from 'react'
@@ -26,6 +26,7 @@ export function InterestDialog({ routeId, schedule, to, onClose }: InterestDialo
   const [vehicle, setVehicle] = useState<Lookup | null>(null)
   const [note, setNote] = useState('')
   const [error, setError] = useState<string>()
+  const [noteError, setNoteError] = useState<string>()
   const interest = useMutation(api.routes.interest.mutation())
   const { withErrorToast } = useErrorToast()
   const showSuccess = useSuccessToast()
@@ -48,7 +49,9 @@ export function InterestDialog({ routeId, schedule, to, onClose }: InterestDialo
       onClose()
       showSuccess(`Your interest in ${departure_time} is sent. The operator decides.`)
     } catch (failure) {
-      setError(getErrorMessage(failure, 'call'))
+      const aboutNote = failure instanceof ApiError ? failure.fields['note'] : undefined
+      setNoteError(aboutNote)
+      setError(aboutNote === undefined ? getErrorMessage(failure, 'call') : undefined)
       throw failure
     }
   })
@@ -95,8 +98,10 @@ export function InterestDialog({ routeId, schedule, to, onClose }: InterestDialo
             hint="If there is something to know"
             maxLength={noteLimit}
             value={note}
+            error={noteError}
             onValueChange={(value) => {
               setNote(value)
+              setNoteError(undefined)
               leave.setUnsaved(value.trim() !== '')
             }}
           />
