@@ -1,6 +1,6 @@
 import { checkInterest, RequestError } from '@vehicle-partner/api/server'
 import { paths } from '@vehicle-partner/domain'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, or } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Dependencies } from '../context.ts'
 import { vehicles } from '../db/schema/fleetTables.ts'
@@ -14,8 +14,16 @@ import { operatesInCity } from '../vehicles/vehicleChecks.ts'
 
 type RouteInterest = typeof routeInterests.$inferSelect
 
+/** The request of an id, or the oldest undecided one of a route: the portal shows the id of a route alone. */
 async function lockPendingInterest(tx: Tx, id: string) {
-  const [interest] = await tx.select().from(routeInterests).where(eq(routeInterests.id, id)).for('update')
+  const ofRoute = tx.select({ id: schedules.id }).from(schedules).where(eq(schedules.route_id, id))
+  const [interest] = await tx
+    .select()
+    .from(routeInterests)
+    .where(or(eq(routeInterests.id, id), and(inArray(routeInterests.schedule_id, ofRoute), eq(routeInterests.status, 'pending'))))
+    .orderBy(asc(routeInterests.created_at), asc(routeInterests.id))
+    .limit(1)
+    .for('update')
   if (!interest) throw new RequestError('NotFound')
   if (interest.status !== 'pending') throw new RequestError('InvalidTransition', 'This request is already decided')
   const [target] = await tx
@@ -60,7 +68,7 @@ async function decideInterest(
 export const routeSimulations: readonly Simulation[] = [
   {
     kind: 'route.accept',
-    summary: 'The operator accepts a request for an open departure and plans its trips; the id is that of the request.',
+    summary: 'The operator accepts a request for an open departure and plans its trips; the id is that of the request or of its route.',
     async run(dependencies, id) {
       await inTransaction(dependencies, async (tx) => {
         const { interest, schedule, route } = await lockPendingInterest(tx, id)
@@ -82,7 +90,7 @@ export const routeSimulations: readonly Simulation[] = [
         const others = await tx
           .select()
           .from(routeInterests)
-          .where(and(eq(routeInterests.schedule_id, schedule.id), eq(routeInterests.status, 'pending'), ne(routeInterests.id, id)))
+          .where(and(eq(routeInterests.schedule_id, schedule.id), eq(routeInterests.status, 'pending'), ne(routeInterests.id, interest.id)))
         for (const other of others) await decideInterest(tx, dependencies, other, route, false)
       })
       await generateTrips(dependencies)
@@ -90,7 +98,7 @@ export const routeSimulations: readonly Simulation[] = [
   },
   {
     kind: 'route.decline',
-    summary: 'The operator declines a request for an open departure; the id is that of the request.',
+    summary: 'The operator declines a request for an open departure; the id is that of the request or of its route.',
     run: (dependencies, id) =>
       inTransaction(dependencies, async (tx) => {
         const { interest, route } = await lockPendingInterest(tx, id)
