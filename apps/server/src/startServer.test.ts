@@ -1,4 +1,5 @@
 // @module-tag slow
+import { join } from 'node:path'
 import { demoPassword, demoPeople } from '@vehicle-partner/api/mock'
 import { describe, expect, inject, test } from 'vitest'
 import { logIn, createLauncher, stopServer } from '../test/launchServer.ts'
@@ -15,6 +16,22 @@ describe.concurrent('a successful start', { timeout: 240_000 }, () => {
     for (const { email } of Object.values(demoPeople)) expect(stdout).toContain(email)
     expect(stdout).toContain(demoPassword)
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
+  })
+
+  test('in an empty sandbox offers cities, without which no one finishes the set-up', async ({ onTestFinished }) => {
+    const { folder, run } = createLauncher(onTestFinished)
+    const server = run({ SANDBOX: '1', SEED: 'none', DATA_DIR: join(folder, 'empty') })
+    const url = await server.ready
+    const person = { email: 'first@demo.test', fname: 'Ada', lname: 'Obi', phone: '08031112223', country_code: 'NG', password: 'secret' }
+    const registered = await fetch(`${url}/v1/users`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...person, meta: { channel: 'web', source: 'portal', type: 'user' } }),
+    })
+    const { token } = (await registered.json()) as { token: string }
+    const cities = await fetch(`${url}/v1/city/all?limit=1000`, { headers: { authorization: `Bearer ${token}` } })
+    expect(((await cities.json()) as { data: { code: string }[] }).data).toContainEqual(expect.objectContaining({ code: 'LOS' }))
+    await stopServer(server)
   })
 
   test('outside the sandbox prints no demo accounts', async ({ onTestFinished }) => {

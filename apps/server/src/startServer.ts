@@ -5,6 +5,7 @@ import { openSandboxClock } from './clock/sandboxClock.ts'
 import { createHttpBank } from './banks/httpBank.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase } from './db/openDatabase.ts'
+import { seedCities } from './db/seed/seedCities.ts'
 import { seedDatabase } from './db/seed/seedDatabase.ts'
 import { createWebhookSender } from './outbox/webhookSender.ts'
 import { encryptPlainRows } from './secrets/encryptPlainRows.ts'
@@ -54,6 +55,8 @@ async function listen(settings: Settings, database: Database, { clock, portalFol
     await deleteExpiredCounters(db, time())
     if (settings.seed === 'demo')
       await seedDatabase(db, time(), { scale: settings.seedScale, secrets: opened, trusted: database.kind === 'embedded' })
+    // An empty sandbox is usable as well; outside it the operator enters the cities.
+    else if (settings.sandbox) await seedCities(db)
     return opened
   })
   const app = await createApp({

@@ -14,8 +14,9 @@ import type { Secrets } from '../../secrets/secrets.ts'
 import { accountNumberColumns } from '../../settlementAccounts/accountNumbers.ts'
 import type { Db } from '../database.ts'
 import { settlementAccounts } from '../schema/payoutTables.ts'
-import { cities as cityTable, kycSteps, memberRoles, members, partnerCities, partners, type stepStates } from '../schema/partnerTables.ts'
+import { kycSteps, memberRoles, members, partnerCities, partners, type stepStates } from '../schema/partnerTables.ts'
 import { users } from '../schema/userTables.ts'
+import { seedCities } from './seedCities.ts'
 import { addMinutes } from './lagosTime.ts'
 import { createCompanyDocuments, insertDocuments } from './demoDocuments.ts'
 import { seedInvitations } from './seedInvitations.ts'
@@ -30,7 +31,7 @@ export async function seedPeople(db: Db, secrets: Secrets, now: Date, firstDay: 
   const salt = Buffer.from(Array.from({ length: 16 }, createByteSource('salt')))
   const password_hash = await createPasswordHasher().hash(demoPassword, salt)
   const allPeople = Object.values(demoPeople)
-  await insertMissing(db, cityTable, [...demoCities])
+  await seedCities(db)
   await insertMissing(
     db,
     users,
