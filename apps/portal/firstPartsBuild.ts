@@ -21,13 +21,10 @@ export interface FirstParts {
   files: ReadonlyMap<string, { kind: (typeof kinds)[number]; names: readonly string[] }>
 }
 
-/** A module that never loads: what these scripts would import later comes with the program. */
-const later = '\0later'
+/** What these scripts would import later comes with the program: here it never loads, and needs no code that loads it. */
 const withoutLaterImports = (): PluginOption => ({
   name: 'without-later-imports',
-  enforce: 'pre',
-  resolveDynamicImport: () => later,
-  load: (id) => (id === later ? 'await new Promise(() => {})\nexport {}' : undefined),
+  transform: (code) => (code.includes('import(') ? code.replaceAll(/\bimport\([^()]+\)/g, 'new Promise(() => {})') : undefined),
 })
 
 /** Builds the scripts of src/app/firstParts, each named like its page. What they have in common is one file. */

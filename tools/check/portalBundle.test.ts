@@ -121,7 +121,7 @@ const getFirstPartLimit = (page: string) => ({ scripts: 2, kilobytes: page === '
 const signedInLimits: Readonly<Record<string, { scripts: number; kilobytes: number }>> = {
   dashboard: { scripts: 10, kilobytes: 189 },
   'settings.edit.partner': { scripts: 18, kilobytes: 215 },
-  'settings.audit': { scripts: 17, kilobytes: 199 },
+  'settings.audit': { scripts: 16, kilobytes: 196 },
   'settings.members': { scripts: 14, kilobytes: 199 },
   'vehicles.list': { scripts: 17, kilobytes: 207 },
   'drivers.list': { scripts: 19, kilobytes: 211 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatActorRole, formatAuditAction, formatChangedField, formatChangedValue } from './auditWords.ts'
+import { formatActorRole, formatAuditAction, formatChangedField, formatChangedValue, isAmountField } from './auditWords.ts'
 
 test.each([
   ['vehicle.archived', 'Vehicle archived'],
@@ -19,12 +19,16 @@ test.each([
 ])('the field %s is "%s"', (field, text) => expect(formatChangedField(field)).toBe(text))
 
 test.each([
-  ['seats', 14, '14'],
-  ['amount_kobo', 418_325_000, '₦4,183,250.00'],
-  ['disabled', true, 'yes'],
-  ['driver', null, 'nothing'],
-  ['roles', [], 'nothing'],
-  ['roles', ['partner_trip_manager', 'Staff'], 'Trip manager, Staff'],
-  ['phone', '+2348030001033', '+2348030001033'],
-  ['items', { fuel: 1 }, '{"fuel":1}'],
-])('%s: %j is "%s"', (field, value, text) => expect(formatChangedValue(field, value)).toBe(text))
+  ['amount_kobo', true],
+  ['kobo_amount', false],
+])('the values of %s are amounts: %s', (field, isAmount) => expect(isAmountField(field)).toBe(isAmount))
+
+test.each([
+  [14, '14'],
+  [true, 'yes'],
+  [null, 'nothing'],
+  [[], 'nothing'],
+  [['partner_trip_manager', 'Staff'], 'Trip manager, Staff'],
+  ['+2348030001033', '+2348030001033'],
+  [{ fuel: 1 }, '{"fuel":1}'],
+])('%j is "%s"', (value, text) => expect(formatChangedValue(value)).toBe(text))

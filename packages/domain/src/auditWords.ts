@@ -1,5 +1,4 @@
 import { roleLabel } from './members.ts'
-import { formatNaira } from './money.ts'
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -16,11 +15,14 @@ export const formatActorRole = (role: string): string =>
 /** A changed field in words, without the unit of its name: `company_name` is "Company name", `amount_kobo` "Amount". */
 export const formatChangedField = (field: string): string => sentenceCase(field.replace(/_(?:kobo|id|at)$/, '').replaceAll('_', ' '))
 
-/** A value before or after a change, as people read it. */
-export function formatChangedValue(field: string, value: unknown): string {
+/** Whether the values of a changed field are amounts in kobo. */
+export const isAmountField = (field: string): boolean => field.endsWith('_kobo')
+
+/** A value before or after a change, as people read it. An amount in kobo (`isAmountField`) is printed by those who show it. */
+export function formatChangedValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing'
-  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map((each) => formatChangedValue('', each)).join(', ')
+  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(formatChangedValue).join(', ')
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'number') return field.endsWith('_kobo') ? formatNaira(value) : String(value)
+  if (typeof value === 'number') return String(value)
   return typeof value === 'string' ? value.replaceAll(/^partner_\w+$/g, roleLabel) : JSON.stringify(value)
 }

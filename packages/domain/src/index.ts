@@ -17,7 +17,7 @@ export { emailProofDays, formatInviteId, invitationSteps, nextInvitationStep, pa
 export type { InvitationAttempt, InvitationLink, InvitationStep } from './invitations.ts'
 export { arrangeMemberships, canCreateOrganization } from './memberships.ts'
 export { describeAuditEntry } from './auditSentences.ts'
-export { formatActorRole, formatAuditAction, formatChangedField, formatChangedValue } from './auditWords.ts'
+export { formatActorRole, formatAuditAction, formatChangedField, formatChangedValue, isAmountField } from './auditWords.ts'
 export type { AuditEntry } from './auditSentences.ts'
 export { checklist, stepStatus } from './checklist.ts'
 export type { ChecklistId, ChecklistItem, ChecklistStatus, ChecklistProgress, ChecklistFacts } from './checklist.ts'

@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@vehicle-partner/api'
-import { formatActorRole, formatChangedField, formatChangedValue } from '@vehicle-partner/domain'
-import { Button, DateText, DescriptionList, SlideOver, Stack } from '@vehicle-partner/ui'
+import { formatActorRole, formatChangedField, formatChangedValue, isAmountField } from '@vehicle-partner/domain'
+import { Button, DateText, DescriptionList, Money, SlideOver, Stack } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { useCanOpen } from '../navigation/useCanOpen.ts'
 import { auditEntityPath } from './auditEntityPath.ts'
@@ -10,6 +10,9 @@ interface AuditEntryPanelProps {
   entry: AuditEvent | undefined
   onClose: () => void
 }
+
+const ChangedValue = ({ field, value }: { field: string; value: unknown }) =>
+  isAmountField(field) && typeof value === 'number' ? <Money kobo={value} /> : formatChangedValue(value)
 
 /** One entry of the audit log beside the list: every changed field, and where the change came from. */
 export function AuditEntryPanel({ entry, onClose }: AuditEntryPanelProps) {
@@ -43,7 +46,11 @@ export function AuditEntryPanel({ entry, onClose }: AuditEntryPanelProps) {
             { term: 'Who', value: `${actor.name} (${formatActorRole(actor.role)})` },
             ...changes.map(({ field, from, to }) => ({
               term: formatChangedField(field),
-              value: `${formatChangedValue(field, from)} → ${formatChangedValue(field, to)}`,
+              value: (
+                <>
+                  <ChangedValue field={field} value={to} /> (before: <ChangedValue field={field} value={from} />)
+                </>
+              ),
             })),
             ...(actor.id === null
               ? []

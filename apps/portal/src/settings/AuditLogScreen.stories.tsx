@@ -186,7 +186,7 @@ export const OpenEntry: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Fatima Yusuf assigned LND-482XA to Musa Bello' }))
     const panel = await screen.findByRole('dialog', { name: 'Fatima Yusuf assigned LND-482XA to Musa Bello' })
-    await expect(within(panel).getByText('nothing → Musa Bello')).toBeVisible()
+    await expect(within(panel).getByText('Musa Bello (before: nothing)')).toBeVisible()
     await expect(within(panel).getByRole('link', { name: 'Open LND-482XA' })).toHaveAttribute(
       'href',
       expect.stringContaining('/vehicles/details/'),

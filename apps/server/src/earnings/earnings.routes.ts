@@ -5,6 +5,7 @@ import { findNextPayout, toNextPayout } from '../payouts/nextPayout.ts'
 import { sumByVehicle } from './earningsByVehicle.ts'
 import { listEarningLines } from './listEarningLines.ts'
 import { summarizeEarnings } from './earningsSummary.ts'
+import { findLatestPayslip } from '../payslips/latestPayslip.ts'
 
 const average = (values: readonly number[]) =>
   values.length === 0 ? 0 : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
@@ -12,13 +13,15 @@ const average = (values: readonly number[]) =>
 /** Earnings and deductions. */
 export const earningsRoutes: Handlers<typeof contract, Context>['earnings'] = {
   async summary(context, { query }) {
-    const { now } = context
-    const [summary, next] = await Promise.all([
+    const { db, now } = context
+    const { id } = requireMembership(context).partner
+    const [summary, next, latest_payslip] = await Promise.all([
       summarizeEarnings(context, query),
-      findNextPayout(context, requireMembership(context).partner.id),
+      findNextPayout(context, id),
+      findLatestPayslip(db, id),
     ])
-    const next_payout = next && toNextPayout(next)
-    return { data: { ...summary, next_payout }, metadata: { as_of: now.toISOString() } }
+    const next_payout = next && { ...toNextPayout(next), account: next.payout.account }
+    return { data: { ...summary, next_payout, latest_payslip }, metadata: { as_of: now.toISOString() } }
   },
   list: listEarningLines,
   async vehicles(context, { query }) {

@@ -72,12 +72,42 @@ export const earningsConformance: readonly Case[] = [
       api.partners.summary({ params, query: {} }),
     ])
     expect(summary.data.earningsSummary?.unsettledEarnings.amount_kobo).toBe(data.unsettled_kobo)
-    expect(summary.data.earningsSummary?.next_payout).toEqual(data.next_payout)
+    expect(data.next_payout).toMatchObject({ ...summary.data.earningsSummary?.next_payout })
   }),
+  wire(
+    'earnings.summary',
+    'the account of the next payout is the primary one, masked, and the latest payslip the first of the list',
+    async (server) => {
+      const { api } = await server.as('owner')
+      const query = { partnerId: organizationKeys('okafor').account_sid }
+      const [{ data }, { data: next }, { data: slips }] = await Promise.all([
+        api.earnings.summary({ params, query: {} }),
+        api.payouts.next({ query }),
+        api.payslips.list({ query: { ...query, status: ['issued', 'paid'] } }),
+      ])
+      expect(data.next_payout?.account).toEqual(next?.account)
+      expect(data.next_payout?.account?.account_number_masked).toMatch(/^•+\d{4}$/)
+      const [slip] = slips
+      expect(data.latest_payslip).toEqual({
+        id: slip?.id,
+        number: slip?.number,
+        month: slip?.period.from,
+        payable_kobo: slip?.totals.payable_kobo,
+      })
+    },
+  ),
   wire('earnings.summary', 'an organisation without earnings has zeros', async (server) => {
     const { api } = await server.as('empty')
     const { data } = await api.earnings.summary({ params: { id: organizationKeys('sunrise').id }, query: { period: 'all' } })
-    expect(data).toMatchObject({ gross_kobo: 0, net_kobo: 0, unsettled_kobo: 0, next_payout: null, by_type: [], series: [] })
+    expect(data).toMatchObject({
+      gross_kobo: 0,
+      net_kobo: 0,
+      unsettled_kobo: 0,
+      next_payout: null,
+      latest_payslip: null,
+      by_type: [],
+      series: [],
+    })
   }),
   ...accessCases('earnings.list', ['earnings'], requestFor('')),
   wire('earnings.list', 'lists lines newest first with unique references and totals of all pages', async (server) => {

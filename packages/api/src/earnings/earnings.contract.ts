@@ -6,7 +6,7 @@ import { listQuery } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
 import { day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 import { NextPayout } from '../money/nextPayout.ts'
-import { currency } from '../money/payee.ts'
+import { currency, Payee } from '../money/payee.ts'
 import { ReturnedPayout } from '../money/returnedPayout.ts'
 import { DateRange, endsAfterStart, dateRangeShape, DateRangeQuery } from '../money/dateRanges.ts'
 import { partnerById } from '../partners/partners.contract.ts'
@@ -93,6 +93,9 @@ const summary = {
 const metadata = z.object({ as_of: instant })
 const areas = ['earnings'] as const
 
+/** The payslip of the latest month that is closed. */
+export const LatestPayslip = z.object({ id, number: z.string(), month: day, payable_kobo: kobo })
+
 /** The earnings of one vehicle. */
 export const VehicleEarnings = z.object({
   vehicle: z.object({ id, registration_number: z.string(), name: z.string(), type: z.string() }),
@@ -118,7 +121,17 @@ export const earnings = {
     params: z.object({ id }),
     query: DateRangeQuery,
     response: z.object({
-      data: z.object({ ...summary, next_payout: z.nullable(NextPayout) }),
+      data: z.object({
+        ...summary,
+        next_payout: z.nullable(
+          z.extend(NextPayout, {
+            /** The account that it goes to as things are; null without a primary account. */
+            account: addedField(z.nullable(Payee)),
+          }),
+        ),
+        /** Null before the first one. */
+        latest_payslip: addedField(z.nullable(LatestPayslip)),
+      }),
       metadata,
     }),
   }),

@@ -13,6 +13,7 @@ import { RequestError } from '../kernel/errors.ts'
 import { countByValue, paginate } from '../kernel/listResponse.ts'
 import { previousDateRange, resolveDateRange } from '../money/dateRanges.ts'
 import { chooseGranularity, listBuckets, bucketStart } from '../money/timeSeries.ts'
+import type { CompletePayslipHead } from '../payslips/payslips.contract.ts'
 import { earningStates, type CompleteEarningLine } from './earnings.contract.ts'
 
 type Asked = Parameters<typeof resolveDateRange>[0]
@@ -60,6 +61,13 @@ function summarize(context: MockContext, all: readonly CompleteEarningLine[], qu
   }
 }
 
+function findLatestPayslip(payslips: readonly CompletePayslipHead[]) {
+  const latest = payslips
+    .filter(({ status }) => status !== 'revised')
+    .reduce<CompletePayslipHead | undefined>((found, slip) => (found && found.period.from > slip.period.from ? found : slip), undefined)
+  return latest ? { id: latest.id, number: latest.number, month: latest.period.from, payable_kobo: latest.totals.payable_kobo } : null
+}
+
 function sumByVehicle(context: MockContext, lines: readonly CompleteEarningLine[], vehicles: readonly EarningVehicle[]) {
   const shares = shareUnallocated(vehicles, lines)
   return vehicles.map((vehicle) => sumVehicle(context, lines, vehicle, shares.get(vehicle.id) ?? 0))
@@ -90,9 +98,12 @@ export const earningsMock: Handlers<typeof contract, MockContext>['earnings'] = 
   summary(context, { query }) {
     const { organization } = requireMember(context)
     const next = findNextPayout(context.demoData, organization)
-    const next_payout = next && toNextPayout(next)
-    const { lines } = readMoney(context.demoData, organization)
-    return { data: { ...summarize(context, lines, query), next_payout }, metadata: { as_of: context.demoData.clock().toISOString() } }
+    const next_payout = next && { ...toNextPayout(next), account: next.account }
+    const { lines, payslips } = readMoney(context.demoData, organization)
+    return {
+      data: { ...summarize(context, lines, query), next_payout, latest_payslip: findLatestPayslip(payslips) },
+      metadata: { as_of: context.demoData.clock().toISOString() },
+    }
   },
   list(context, { query }) {
     const now = context.demoData.clock()

@@ -1,11 +1,14 @@
 import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
+import { slimGroup } from '../private/statGroupWidth.ts'
 import { narrowContainer } from '../theme/narrowContainer.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import { typography } from '../theme/typography.ts'
 
 const compact = '[data-stats="compact"] &'
+const three = '[data-stats="three"] &'
+const aside = '[data-stats="aside"] &'
 
 export const root = style({
   position: 'relative',
@@ -23,6 +26,20 @@ export const root = style({
       display: 'flex',
       flexDirection: 'column-reverse',
       justifyContent: 'flex-end',
+    },
+  },
+  // The value is beside its label, the hint below both.
+  '@container': {
+    [slimGroup]: {
+      selectors: {
+        [three]: {
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'baseline',
+          columnGap: theme.space['3'],
+        },
+      },
     },
   },
 })
@@ -65,8 +82,12 @@ export const value = style({
   ...typography.metric,
   marginBlockStart: theme.space['2'],
   overflowWrap: 'anywhere',
-  selectors: { [compact]: { marginBlockStart: 0 } },
   '@media': { [media.belowLaptop]: { fontSize: rem(24) } },
+  selectors: {
+    [compact]: { marginBlockStart: 0 },
+    [aside]: { ...typography.subheading, marginBlockStart: theme.space['1'] },
+  },
+  '@container': { [slimGroup]: { selectors: { [three]: { marginBlockStart: 0 } } } },
 })
 // Above the link, so that the value can be selected.
 export const selectable = style({
@@ -98,6 +119,7 @@ export const hint = style({
   marginBlockStart: theme.space['1'],
   color: theme.color.text.tertiary,
   overflowWrap: 'anywhere',
+  '@container': { [slimGroup]: { selectors: { [three]: { flexBasis: '100%', marginBlockStart: 0 } } } },
 })
 // On the line of the value, so that the card keeps its height.
 export const failed = style({ ...typography.small, letterSpacing: 'normal', color: theme.color.danger.text })

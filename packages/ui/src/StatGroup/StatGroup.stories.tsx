@@ -4,9 +4,12 @@ import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { icons } from '../private/stories/exampleMenu.tsx'
 import { lekkiStops } from '../private/stories/lekkiRoute.ts'
+import { Link } from '../Link/Link.tsx'
+import { Money } from '../Money/Money.tsx'
 import { RouteMap } from '../RouteMap/RouteMap.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { StatCard } from '../StatCard/StatCard.tsx'
+import { Text } from '../Text/Text.tsx'
 import { StatGroup } from './StatGroup.tsx'
 
 const cells = (
@@ -92,6 +95,82 @@ export const Compact: Story = {
     await expect(value.bottom).toBeLessThanOrEqual(label.top + 1)
     const tops = ['Booked', 'Boarded', 'Waiting', 'No-show'].map((text) => canvas.getByText(text).getBoundingClientRect().top)
     await expect(new Set(tops.map(Math.round)).size).toBe(1)
+  },
+}
+
+const amounts = (
+  <>
+    <StatCard label="Gross" value={<Money kobo={2_729_090_000} size="metric" />} hint="588 trips" />
+    <StatCard label="Deductions" value={<Money kobo={-334_940_000} size="metric" />} hint="Fuel advances, platform fee" />
+    <StatCard label="Net" value={<Money kobo={2_394_150_000} size="metric" />} hint="2 % more than 1–29 Oct" />
+  </>
+)
+
+/** Three amounts in a row; on a phone each beside its label, with the hint below both. */
+export const Three: Story = {
+  args: { columns: 'three', 'aria-label': 'Totals', children: amounts },
+  play: async ({ canvas }) => {
+    const [label, value, hint, other] = ['Gross', '₦27,290,900', '588 trips', 'Net'].map((text) =>
+      canvas.getByText(text).getBoundingClientRect(),
+    )
+    const isWide = (label?.top ?? 0) === (other?.top ?? 0)
+    await expect(isWide).toBe(window.innerWidth >= 768)
+    await expect((value?.top ?? 0) >= (label?.bottom ?? 0)).toBe(isWide)
+    await expect(hint?.top).toBeGreaterThanOrEqual(label?.bottom ?? Infinity)
+  },
+}
+
+/** With large text on a small phone the amount stands below its label. */
+export const ThreeNarrow: Story = {
+  args: { columns: 'three', 'aria-label': 'Totals', children: amounts },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [label, value] = ['Gross', '₦27,290,900'].map((text) => canvas.getByText(text).getBoundingClientRect())
+    await expect(Math.round(value?.left ?? 0)).toBe(Math.round(label?.left ?? Infinity))
+  },
+}
+
+export const ThreeLoading: Story = {
+  args: {
+    columns: 'three',
+    'aria-label': 'Totals',
+    children: ['Gross', 'Deductions', 'Net'].map((label) => <StatCard key={label} label={label} loading />),
+  },
+}
+
+/** Two figures of less weight at the end of what they belong to; below it on a phone. */
+export const Aside: Story = {
+  args: {
+    columns: 'aside',
+    'aria-label': 'Not yet paid',
+    media: (
+      <Stack gap="none">
+        <Text size="label" tone="secondary">
+          Unsettled earnings
+        </Text>
+        <Money kobo={2_394_150_000} size="display" />
+      </Stack>
+    ),
+    children: (
+      <>
+        <StatCard label="Latest payslip" value={<Money kobo={2_252_949_000} />} hint={<Link href="#p">PSL-2026-10-0001</Link>} />
+        <StatCard label="Next payout, estimate" value={<Money kobo={2_123_691_000} />} hint="On 7 Dec 2026" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [main, first, second] = ['Unsettled earnings', 'Latest payslip', 'Next payout, estimate'].map((text) =>
+      canvas.getByText(text).getBoundingClientRect(),
+    )
+    const isWide = window.innerWidth >= 768
+    await expect((first?.left ?? 0) > (main?.right ?? Infinity)).toBe(isWide)
+    await expect((second?.top ?? 0) > (first?.bottom ?? Infinity)).toBe(isWide)
   },
 }
 

@@ -8,7 +8,12 @@ export interface StatGroupProps extends HTMLAttributes<HTMLDivElement> {
   children: ReactNode
   /** `compact`: four short counts in one row, also on phones; each shows its value above its label. @default 'normal' */
   density?: 'normal' | 'compact'
-  /** Above the figures, up to the edges: a map. */
+  /**
+   * `three`: three figures in a row, and where there is no space for them rows that have the value beside its label. `aside`: two figures of
+   * less weight at the end of `media`, or below it. @default up to four
+   */
+  columns?: 'three' | 'aside'
+  /** Above the figures, up to the edges: a map. Beside figures that are `aside` it has the space of a card around it. */
   media?: ReactNode
   /** Announced when it changes, once for the whole group: "Totals for October". */
   announcement?: string
@@ -18,11 +23,14 @@ export interface StatGroupProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** A card of `StatCard`s: four per row where there is space, two otherwise. */
-export function StatGroup({ density = 'normal', media, announcement, className, children, ...rest }: StatGroupProps) {
+export function StatGroup({ density = 'normal', columns, media, announcement, className, children, ...rest }: StatGroupProps) {
+  const isAside = columns === 'aside'
+  const mediaCell = media === undefined ? null : <div className={isAside ? styles.beside : styles.above}>{media}</div>
   return (
     <div role="group" {...rest} className={cx(styles.root, className)}>
-      {media === undefined ? null : <div className={styles.media}>{media}</div>}
-      <div className={styles.cells} data-stats={density === 'compact' ? 'compact' : undefined}>
+      {isAside ? null : mediaCell}
+      <div className={styles.cells} data-stats={density === 'compact' ? density : columns}>
+        {isAside ? mediaCell : null}
         {children}
       </div>
       {announcement === undefined ? null : <ChangeAnnouncer>{announcement}</ChangeAnnouncer>}

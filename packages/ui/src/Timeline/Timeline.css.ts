@@ -58,6 +58,11 @@ export const exact = style({ display: 'block', color: color.text.tertiary })
 export const dayGroup = style({ selectors: { '&:not(:first-child)': { paddingBlockStart: space['4'] } } })
 export const day = style({ ...typography.label, paddingBlockEnd: space['3'], color: color.text.secondary })
 
+// Title and description of an event on one line, where there is room.
+export const wordsInLine = style({
+  '@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap', columnGap: space['2'], alignItems: 'baseline' } },
+})
+
 const fromTablet = (rules: StyleRule) => style({ '@media': { [media.tablet]: rules } })
 
 export const across = fromTablet({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' })

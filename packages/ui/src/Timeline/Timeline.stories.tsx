@@ -106,6 +106,24 @@ export const Horizontal: Story = {
   },
 }
 
+/** On a phone a short description stands beside its title. */
+export const HorizontalWithDescriptions: Story = {
+  args: {
+    'aria-label': 'The way to the next payout',
+    orientation: 'horizontal',
+    events: [
+      { id: 'month', title: '1 Nov', description: 'Month began', status: 'done' },
+      { id: 'today', title: 'Today', description: '29 of 30 days', status: 'current' },
+      { id: 'payslip', title: '1 Dec', description: 'Payslip', status: 'upcoming' },
+      { id: 'payout', title: '7 Dec', description: 'Payout', status: 'upcoming' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [title, description] = ['7 Dec', 'Payout'].map((text) => canvas.getByText(text).getBoundingClientRect())
+    await expect((description?.top ?? 0) < (title?.bottom ?? 0)).toBe(!window.matchMedia('(min-width: 640px)').matches)
+  },
+}
+
 export const Overview: Story = {
   render: () => (
     <Stack gap="huge">

@@ -10,7 +10,6 @@ import { chooseOwners, listVisibleOwners, type FleetOwner } from './fleetOwners.
 
 const RenewalQueue = createLazyPart(async () => (await import('./RenewalQueue.tsx')).RenewalQueue)
 const ExpiryCalendar = createLazyPart(async () => (await import('./ExpiryCalendar.tsx')).ExpiryCalendar)
-
 const RenewalCosts = createLazyPart(async () => (await import('./RenewalCosts.tsx')).RenewalCosts)
 
 const tabs = ['all', 'renewals', 'calendar', 'costs'] as const
@@ -24,21 +23,23 @@ export function FleetDocuments({ owner }: { owner: FleetOwner }) {
   const navigate = useNavigate()
   const [address] = useSearchParams()
   const visible = listVisibleOwners(roles)
-  const owners = chooseOwners(owner, address.getAll('owner_type'), visible)
+  const asked = address.getAll('owner_type')
+  const owners = chooseOwners(owner, asked, visible)
   const tab = tabs.find((each) => each === address.get('tab')) ?? 'all'
   const due = useQuery({
     ...api.documents.list.query({ params: { account_sid: partner.id }, query: { owner_type: owners, needs_renewal: '1', perPage: 50 } }),
     placeholderData: keepPreviousData,
   })
+  const total = due.data?.metadata.total
   const pathOf = owner === 'vehicle' ? paths.vehicles : paths.drivers
-  const hrefOf = (next: FleetDocumentsTab, owner_type = address.getAll('owner_type'), month?: string) =>
+  const hrefOf = (next: FleetDocumentsTab, owner_type = asked, month?: string) =>
     pathOf({ view: 'documents', tab: next === 'all' ? undefined : next, owner_type, month })
   const items = [
     { href: hrefOf('all'), label: 'All documents' },
     {
       href: hrefOf('renewals'),
       label: 'To renew',
-      ...(due.data ? { count: due.data.metadata.total, hasProblem: due.data.metadata.total > 0 } : { countPending: due.isPending }),
+      ...(total === undefined ? { countPending: due.isPending } : { count: total, hasProblem: total > 0 }),
     },
     { href: hrefOf('calendar'), label: 'Calendar' },
     { href: hrefOf('costs'), label: 'Costs' },

@@ -28,6 +28,11 @@ type User = { click: (element: Element) => Promise<void>; type: (element: Elemen
 export const Earnings: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Unsettled earnings')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^PSL-2026-10-/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/earnings/payslip/details/'),
+    )
+    await expect(canvas.getByText(/^On 7 Dec 2026, to .+ ••••\d{4}\.$/)).toBeVisible()
     await expect(
       (await within(await canvas.findByRole('table', { name: 'Earnings by vehicle' })).findAllByRole('rowheader')).length,
     ).toBeGreaterThan(1)

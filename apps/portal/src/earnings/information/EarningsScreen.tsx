@@ -31,6 +31,8 @@ export function EarningsScreen() {
     placeholderData: keepPreviousData,
   })
   const summary = result.data?.data
+  const vehiclesHref = paths.earnings(range)
+  const linesHref = paths.earnings({ view: 'lines', ...range })
   const refetch = () => void result.refetch()
   return (
     <EarningsPage currentHref={paths.earnings()}>
@@ -58,10 +60,10 @@ export function EarningsScreen() {
         <RouteTabs
           aria-label="Earnings in detail"
           items={[
-            { href: paths.earnings(range), label: 'By vehicle' },
-            { href: paths.earnings({ view: 'lines', ...range }), label: 'All lines' },
+            { href: vehiclesHref, label: 'By vehicle' },
+            { href: linesHref, label: 'All lines' },
           ]}
-          currentHref={showsLines ? paths.earnings({ view: 'lines', ...range }) : paths.earnings(range)}
+          currentHref={showsLines ? linesHref : vehiclesHref}
         />
         {showsLines ? (
           <Suspense>

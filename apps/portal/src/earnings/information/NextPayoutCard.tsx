@@ -1,4 +1,3 @@
-import { Divider, Stack } from '@vehicle-partner/ui'
 import { Suspense, useId, useState } from 'react'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useClock } from '../../session/PortalContext.ts'
@@ -17,12 +16,11 @@ export function NextPayoutCard({ summary }: { summary: EarningsSummary | undefin
   return (
     <NextPayoutView summary={summary} now={clock()} roles={roles} openId={isOpen ? contentId : undefined} onToggle={() => setOpen(!isOpen)}>
       {isOpen && summary ? (
-        <Stack gap="large" id={contentId}>
-          <Divider />
+        <div id={contentId}>
           <Suspense>
             <NextPayoutContent unsettledKobo={summary.unsettled_kobo} />
           </Suspense>
-        </Stack>
+        </div>
       ) : null}
     </NextPayoutView>
   )

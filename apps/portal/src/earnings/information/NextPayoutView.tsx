@@ -1,7 +1,6 @@
 import { isOwner, paths } from '@vehicle-partner/domain'
-import { AlertStrip, Button, Card, Grid, Link, Money, Skeleton, Stack, Text, Timeline } from '@vehicle-partner/ui'
+import { AlertStrip, Button, Card, Link, Money, Skeleton, Stack, StatCard, StatGroup, Text, Timeline } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
-import { Figure } from '../parts/Figure.tsx'
 import { payoutStepLink, stopsPayout } from '../parts/payoutStepLinks.ts'
 import type { EarningsSummary } from './earningsSummary.ts'
 import { describePayoutDay, payoutWay } from './payoutWay.ts'
@@ -18,14 +17,17 @@ export interface NextPayoutViewProps {
   children?: ReactNode
 }
 
-/** What is on no payslip yet, and its way to the next payout. */
+/** What is on no payslip yet, its way to the next payout, and the latest payslip. */
 export function NextPayoutView({ summary, now, roles, openId, onToggle, children }: NextPayoutViewProps) {
   const loading = !summary
   const next = summary?.next_payout
+  const slip = summary?.latest_payslip
   return (
-    <Card {...(loading ? { 'data-loading-payout': '' } : {})}>
-      <Stack gap="large">
-        <Grid columns="twoToOne" align="start">
+    <Stack {...(loading ? { 'data-loading-payout': '' } : {})}>
+      <StatGroup
+        columns="aside"
+        aria-label="Not yet paid"
+        media={
           <Stack gap="large">
             <Stack gap="none" aria-busy={loading}>
               <Text size="label" tone="secondary">
@@ -36,48 +38,52 @@ export function NextPayoutView({ summary, now, roles, openId, onToggle, children
                 On no payslip yet. Trips are checked for 48 hours after arrival.
               </Text>
             </Stack>
-            {next ? (
-              <Timeline
-                aria-label="The way to the next payout"
-                orientation="horizontal"
-                events={payoutWay(next.date, now).map(({ title, detail, status }) => ({
-                  id: `${title} ${detail}`,
-                  title,
-                  status,
-                  description: detail,
-                }))}
-              />
-            ) : null}
+            {next ? <Timeline aria-label="The way to the next payout" orientation="horizontal" events={payoutWay(next.date, now)} /> : null}
+            {loading ? null : (
+              <div>
+                <Button variant="quiet" size="small" flush aria-expanded={openId !== undefined} aria-controls={openId} onClick={onToggle}>
+                  {openId === undefined ? 'What is in it, and what is not yet' : 'Close'}
+                </Button>
+              </div>
+            )}
           </Stack>
-          <Stack gap="small">
-            <Figure label="Next payout, estimate" kobo={next?.estimate_kobo ?? (loading ? undefined : 0)} loading={loading}>
-              {next ? describePayoutDay(next) : 'No payout is planned yet.'}
-            </Figure>
-            <Link href={paths.payouts()}>All payouts</Link>
-          </Stack>
-        </Grid>
-        {next?.next_step && stopsPayout(next.next_step) ? <Hindrance step={next.next_step} roles={roles} /> : null}
-        {loading ? null : (
-          <div>
-            <Button variant="quiet" size="small" flush aria-expanded={openId !== undefined} aria-controls={openId} onClick={onToggle}>
-              {openId === undefined ? 'What is in it, and what is not yet' : 'Close'}
-            </Button>
-          </div>
-        )}
-        {children}
-      </Stack>
-    </Card>
+        }
+      >
+        <StatCard
+          label="Latest payslip"
+          value={<Money kobo={slip?.payable_kobo} />}
+          hint={slip ? <Link href={paths.payslip({ id: slip.id })}>{slip.number}</Link> : 'None yet'}
+          loading={loading}
+        />
+        <StatCard
+          label="Next payout, estimate"
+          value={<Money kobo={next?.estimate_kobo ?? 0} />}
+          hint={
+            <>
+              {next ? describePayoutDay(next) : 'None is planned'}
+              <br />
+              <Link href={paths.payouts()}>All payouts</Link>
+            </>
+          }
+          loading={loading}
+        />
+      </StatGroup>
+      {next?.next_step && stopsPayout(next.next_step) ? <Hindrance step={next.next_step} roles={roles} /> : null}
+      {openId === undefined ? null : <Card>{children}</Card>}
+    </Stack>
   )
 }
 
 /** What stops the payout on its day, with the one link that mends it. */
 function Hindrance({ step: { code, text }, roles }: { step: { code: string; text: string }; roles: readonly string[] }) {
-  const link = isOwner(roles) ? payoutStepLink(code) : undefined
+  const link = payoutStepLink(code)
+  const isMendable = isOwner(roles)
   return (
     <AlertStrip
       tone="warning"
       title="The next payout cannot be sent like this."
       action={
+        isMendable &&
         link && (
           <Link href={link.href} tone="inherit">
             {link.text}
@@ -86,7 +92,7 @@ function Hindrance({ step: { code, text }, roles }: { step: { code: string; text
       }
     >
       {text}
-      {isOwner(roles) || payoutStepLink(code) === undefined ? null : ' Tell an owner.'}
+      {isMendable || !link ? null : ' Tell an owner.'}
     </AlertStrip>
   )
 }

@@ -24,6 +24,17 @@ const LinesLink = ({ row: { vehicle, linesHref } }: { row: Row }) => (
 /** The sum of a column. */
 const sum = (rows: readonly Row[], amountOf: (row: Row) => number) => rows.reduce((total, row) => total + amountOf(row), 0)
 
+/** A column of amounts with their sum; costs are sorted by their size, and printed as negative amounts. */
+const amountColumn = (id: string, header: string, amountOf: (row: Row) => number, sign: 1 | -1 = 1): Column<Row> => ({
+  id,
+  header,
+  align: 'end',
+  sortable: true,
+  sortBy: amountOf,
+  cell: (row) => <Money kobo={sign * amountOf(row)} />,
+  total: (rows) => <Money kobo={sign * sum(rows, amountOf)} />,
+})
+
 const columns: readonly Column<Row>[] = [
   {
     id: 'vehicle',
@@ -51,61 +62,13 @@ const columns: readonly Column<Row>[] = [
     cell: (row) => (describeTrips(row) === undefined ? '–' : formatCount(row.trips)),
     total: (rows) => formatCount(sum(rows, ({ trips }) => trips)),
   },
-  {
-    id: 'gross',
-    header: 'Gross',
-    align: 'end',
-    sortable: true,
-    sortBy: ({ gross_kobo }) => gross_kobo,
-    cell: ({ gross_kobo }) => <Money kobo={gross_kobo} />,
-    total: (rows) => <Money kobo={sum(rows, ({ gross_kobo }) => gross_kobo)} />,
-  },
-  {
-    id: 'deductions',
-    header: 'Deductions',
-    align: 'end',
-    sortable: true,
-    sortBy: ({ deductions_kobo }) => deductions_kobo,
-    cell: ({ deductions_kobo }) => <Money kobo={-deductions_kobo} />,
-    total: (rows) => <Money kobo={-sum(rows, ({ deductions_kobo }) => deductions_kobo)} />,
-  },
-  {
-    id: 'net',
-    header: 'Net',
-    align: 'end',
-    sortable: true,
-    sortBy: ({ net_kobo }) => net_kobo,
-    cell: ({ net_kobo }) => <Money kobo={net_kobo} />,
-    total: (rows) => <Money kobo={sum(rows, ({ net_kobo }) => net_kobo)} />,
-  },
+  amountColumn('gross', 'Gross', ({ gross_kobo }) => gross_kobo),
+  amountColumn('deductions', 'Deductions', ({ deductions_kobo }) => deductions_kobo, -1),
+  amountColumn('net', 'Net', ({ net_kobo }) => net_kobo),
   { id: 'share', header: 'Share of net', align: 'end', cell: ({ share }) => `${share.toFixed(1)} %` },
-  {
-    id: 'shared',
-    header: 'Fee and tax',
-    align: 'end',
-    sortable: true,
-    sortBy: ({ shared_kobo }) => shared_kobo,
-    cell: ({ shared_kobo }) => <Money kobo={shared_kobo} />,
-    total: (rows) => <Money kobo={sum(rows, ({ shared_kobo }) => shared_kobo)} />,
-  },
-  {
-    id: 'costs',
-    header: 'Your costs',
-    align: 'end',
-    sortable: true,
-    sortBy: ({ costs_kobo }) => costs_kobo,
-    cell: ({ costs_kobo }) => <Money kobo={-costs_kobo} />,
-    total: (rows) => <Money kobo={-sum(rows, ({ costs_kobo }) => costs_kobo)} />,
-  },
-  {
-    id: 'profit',
-    header: 'Profit',
-    align: 'end',
-    sortable: true,
-    sortBy: ({ profit_kobo }) => profit_kobo,
-    cell: ({ profit_kobo }) => <Money kobo={profit_kobo} />,
-    total: (rows) => <Money kobo={sum(rows, ({ profit_kobo }) => profit_kobo)} />,
-  },
+  amountColumn('shared', 'Fee and tax', ({ shared_kobo }) => shared_kobo),
+  amountColumn('costs', 'Your costs', ({ costs_kobo }) => costs_kobo, -1),
+  amountColumn('profit', 'Profit', ({ profit_kobo }) => profit_kobo),
   {
     id: 'per_km',
     header: 'Net per km',

@@ -9,13 +9,17 @@ test.each([
   ['2026-12-07T12:00:00Z', ['done 1 Nov Month began', 'done 1 Dec Payslip', 'current 7 Dec Payout']],
   ['2026-12-09T12:00:00Z', ['done 1 Nov Month began', 'done 1 Dec Payslip', 'current 7 Dec Payout']],
 ])('the way to the payout of 7 December at %s', (now, days) =>
-  expect(payoutWay('2026-12-07', new Date(now)).map(({ status, title, detail }) => `${status} ${title} ${detail}`)).toEqual(days),
+  expect(payoutWay('2026-12-07', new Date(now)).map(({ status, title, description }) => `${status} ${title} ${description}`)).toEqual(days),
 )
 
+const account = { bank_name: 'GTBank', account_number_masked: '••••6785' }
+
 test.each([
-  [{ estimate_kobo: 100 }, 'On 7 Dec 2026'],
-  [{ estimate_kobo: 100, next_step: { code: 'wait' } }, 'On 7 Dec 2026'],
+  [{ estimate_kobo: 100 }, 'On 7 Dec 2026.'],
+  [{ estimate_kobo: 100, next_step: { code: 'wait' } }, 'On 7 Dec 2026.'],
   [{ estimate_kobo: 100, next_step: { code: 'add_account' } }, 'It waits, see below.'],
+  [{ estimate_kobo: 100, account }, 'On 7 Dec 2026, to GTBank ••••6785.'],
+  [{ estimate_kobo: 0, account }, 'On 7 Dec 2026, to GTBank ••••6785, if anything is payable by then.'],
   // More was taken than earned so far.
-  [{ estimate_kobo: 0 }, 'On 7 Dec 2026, if anything is payable by then'],
+  [{ estimate_kobo: 0 }, 'On 7 Dec 2026, if anything is payable by then.'],
 ])('the day of the next payout: %j', (next, text) => expect(describePayoutDay({ date: '2026-12-07', ...next })).toBe(text))

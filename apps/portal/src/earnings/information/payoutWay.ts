@@ -3,8 +3,9 @@ import { stopsPayout } from '../parts/payoutStepLinks.ts'
 
 /** A day on the way of a month from its first trip to its payout. */
 export interface PayoutWayDay {
+  id: string
   title: string
-  detail: string
+  description: string
   status: 'done' | 'current' | 'upcoming'
 }
 
@@ -16,28 +17,37 @@ export function payoutWay(payoutDate: Day, now: Date): readonly PayoutWayDay[] {
   const closes = monthRange(payoutDate).from
   const isOpen = now < calculateCloseTime(month.from)
   const today = lagosDate(now)
-  const opened: PayoutWayDay = { title: formatAxisDate(month.from), detail: 'Month began', status: 'done' }
-  const payslip: PayoutWayDay = { title: formatAxisDate(closes), detail: 'Payslip', status: isOpen ? 'upcoming' : 'done' }
+  const opened: PayoutWayDay = { id: 'month', title: formatAxisDate(month.from), description: 'Month began', status: 'done' }
+  const payslip: PayoutWayDay = {
+    id: 'payslip',
+    title: formatAxisDate(closes),
+    description: 'Payslip',
+    status: isOpen ? 'upcoming' : 'done',
+  }
   const current: PayoutWayDay = {
+    id: 'today',
     title: 'Today',
-    detail: today >= month.from && today <= month.to ? `${dayOfMonth(today)} of ${dayOfMonth(month.to)} days` : formatAxisDate(today),
+    description: today >= month.from && today <= month.to ? `${dayOfMonth(today)} of ${dayOfMonth(month.to)} days` : formatAxisDate(today),
     status: 'current',
   }
-  const payout: PayoutWayDay = { title: formatAxisDate(payoutDate), detail: 'Payout', status: 'upcoming' }
+  const payout: PayoutWayDay = { id: 'payout', title: formatAxisDate(payoutDate), description: 'Payout', status: 'upcoming' }
   if (today >= payoutDate) return [opened, payslip, { ...payout, status: 'current' }]
   return isOpen ? [opened, current, payslip, payout] : [opened, payslip, current, payout]
 }
 
-/** The day of the next payout. None is promised while something stops it, or while nothing is payable. */
+/** The day and the account of the next payout. None is promised while something stops it, or while nothing is payable. */
 export function describePayoutDay({
   date,
   estimate_kobo,
   next_step,
+  account,
 }: {
   date: Day
   estimate_kobo: number
   next_step?: { code: string } | undefined
+  account?: { bank_name: string; account_number_masked: string } | null | undefined
 }): string {
   if (stopsPayout(next_step)) return 'It waits, see below.'
-  return estimate_kobo === 0 ? `On ${formatDate(date)}, if anything is payable by then` : `On ${formatDate(date)}`
+  const where = account ? `, to ${account.bank_name} ${account.account_number_masked}` : ''
+  return `On ${formatDate(date)}${where}${estimate_kobo === 0 ? ', if anything is payable by then' : ''}.`
 }

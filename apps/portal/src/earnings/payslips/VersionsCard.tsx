@@ -49,7 +49,7 @@ interface VersionChangesProps {
 
 const Change = ({ from, to }: { from: number; to: number }) => (
   <>
-    <Money kobo={from} /> → <Money kobo={to} />
+    <Money kobo={to} /> (before: <Money kobo={from} />)
   </>
 )
 
