@@ -55,7 +55,7 @@ test.each([
   ['failed', 'problem'],
   ['reversed', 'problem'],
   ['on_hold', 'problem'],
-  ['cancelled', 'problem'],
+  ['cancelled', undefined],
 ] as const)('%s is listed in tab %s', (status, tab) => expect(payoutTab(status)).toBe(tab))
 
 test.each([

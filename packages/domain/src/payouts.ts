@@ -37,9 +37,18 @@ export const unpaidPayoutStatuses: readonly PayoutStatus[] = ['scheduled', 'proc
 /** Tabs of the payout list. */
 export const payoutTabs = ['upcoming', 'paid', 'problem'] as const
 export type PayoutTab = (typeof payoutTabs)[number]
-/** The tab of a payout. */
-export const payoutTab = (status: PayoutStatus): PayoutTab =>
-  status === 'paid' ? 'paid' : status === 'scheduled' || status === 'processing' ? 'upcoming' : 'problem'
+const tabsByStatus: Readonly<Record<PayoutStatus, PayoutTab | undefined>> = {
+  scheduled: 'upcoming',
+  processing: 'upcoming',
+  paid: 'paid',
+  failed: 'problem',
+  reversed: 'problem',
+  on_hold: 'problem',
+  // Nothing was payable: there is nothing to mend.
+  cancelled: undefined,
+}
+/** The tab of a payout beside the list of all; undefined if it is only there. */
+export const payoutTab = (status: PayoutStatus): PayoutTab | undefined => tabsByStatus[status]
 
 /** Maximum number of retries of a failed transfer, one per day. */
 export const maxPayoutRetries = 3

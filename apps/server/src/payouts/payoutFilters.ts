@@ -15,7 +15,7 @@ export interface FilteredPayout {
   bank_session_id: string | null
 }
 
-const isOneOf = (values: readonly string[], value: string | null) => values.length === 0 || values.includes(value ?? '')
+const isOneOf = (values: readonly string[], value: string | null | undefined) => values.length === 0 || values.includes(value ?? '')
 
 /** Whether a payout is in the list with these filters, on whichever tab. */
 export function createPayoutFilter(query: PayoutQuery, now: Date): (payout: FilteredPayout) => boolean {

@@ -19,7 +19,7 @@ const ofLast =
 
 export const payoutsConformance: readonly Case[] = [
   ...accessCases('payouts.list', ['earnings'], ({ account_sid }) => ({ method: 'GET', path, query: { partnerId: account_sid } })),
-  wire('payouts.list', 'tabs partition the list, and their counts are constant', async (server) => {
+  wire('payouts.list', 'tabs have the payouts of their statuses, and their counts are constant', async (server) => {
     const { api } = await server.as('earnings')
     const all = await api.payouts.list({ query: { partnerId, perPage: 100 } })
     for (const tab of payoutTabs) {

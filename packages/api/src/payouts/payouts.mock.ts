@@ -29,7 +29,7 @@ export const payoutsMock: Handlers<typeof contract, MockContext>['payouts'] = {
   list(context, { query }) {
     const now = context.demoData.clock()
     const { from = '', to = '9' } = resolveDateRange(query, now, 'all')
-    const picked = (values: readonly string[], value: string | null) => values.length === 0 || values.includes(value ?? '')
+    const picked = (values: readonly string[], value: string | null | undefined) => values.length === 0 || values.includes(value ?? '')
     const amount = query.search === undefined ? undefined : parseAmountSearch(query.search)
     const found = readPayouts(context).filter(
       (payout) =>

@@ -15,8 +15,8 @@ export const root = style({
   flexWrap: 'wrap',
   gap: space['2'],
   minBlockSize: rem(60),
-  // Ancestors may clip touch targets, so leave space for them.
-  paddingBlock: space['1'],
+  // Ancestors may clip touch targets, so leave space for them, also where it takes two lines.
+  paddingBlock: space['3'],
   color: color.text.secondary,
   '@media': { [media.print]: { minBlockSize: 0, paddingBlock: 0 } },
 })

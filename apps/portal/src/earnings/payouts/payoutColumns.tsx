@@ -1,6 +1,6 @@
 import type { Payout } from '@vehicle-partner/api'
 import type { payouts } from '@vehicle-partner/api/contract'
-import { formatDate, formatMonth } from '@vehicle-partner/domain'
+import { formatAxisDate, formatDate, formatMonth } from '@vehicle-partner/domain'
 import { Inline, Money, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { stopsPayout } from '../parts/payoutStepLinks.ts'
 import type { ListColumn } from '../../list/ListView.tsx'
@@ -39,16 +39,13 @@ const BankReference = ({ id }: { id: string | null }) => (
   </Text>
 )
 
-const Status = ({ payout: { status, next_step } }: { payout: Payout }) => (
-  <Stack gap="none" align="start">
-    <StatusPill status={status} registry={payoutLooks} />
-    {status === 'scheduled' && stopsPayout(next_step) ? (
-      <Text as="span" size="small" tone="danger">
-        Cannot be sent yet
-      </Text>
-    ) : null}
-  </Stack>
-)
+/** What the status does not say. */
+const StatusNote = ({ payout: { status, next_step } }: { payout: Payout }) =>
+  status === 'scheduled' && stopsPayout(next_step) ? (
+    <Text as="span" size="small" tone="danger">
+      Cannot be sent yet
+    </Text>
+  ) : null
 
 export const payoutColumns: readonly ListColumn<PayoutsCall, Payout>[] = [
   {
@@ -90,21 +87,31 @@ export const payoutColumns: readonly ListColumn<PayoutsCall, Payout>[] = [
     align: 'end',
     cell: (payout) => <Amount payout={payout} />,
   },
-  { id: 'status', header: 'Status', cell: (payout) => <Status payout={payout} /> },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (payout) => (
+      <Stack gap="none" align="start">
+        <StatusPill status={payout.status} registry={payoutLooks} />
+        <StatusNote payout={payout} />
+      </Stack>
+    ),
+  },
 ]
 
 /** A row as a card. */
 const payoutCard = {
   title: (payout: Payout) => <Amount payout={payout} />,
-  subtitle: (payout: Payout) => `${formatMonth(payout.period.from)}, ${payoutAccount(payout)}`,
-  content: (payout: Payout) => (
-    <Inline justify="between" gap="small">
-      <Status payout={payout} />
-      <Text as="span" size="small" tone="secondary">
-        {formatDate(payout.scheduled_for)}
-      </Text>
+  note: ({ status }: Payout) => <StatusPill status={status} registry={payoutLooks} />,
+  subtitle: (payout: Payout) => (
+    <Inline justify="between" align="start" gap="small" wrap="words">
+      <span>
+        {formatMonth(payout.period.from)}, {payoutAccount(payout)}
+      </span>
+      <span>{formatAxisDate(payout.scheduled_for)}</span>
     </Inline>
   ),
+  content: (payout: Payout) => <StatusNote payout={payout} />,
 }
 
 /** The rows on a phone; their pages depend on the address of the list. */
