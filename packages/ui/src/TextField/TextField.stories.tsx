@@ -38,6 +38,21 @@ export const Overview: Story = {
   ),
 }
 
+/** A hint with one long word, such as the name that someone has asked for, breaks instead of leaving its column. */
+export const LongWord: Story = {
+  args: { label: 'First name', hint: `We are checking your new name: ${'W'.repeat(40)}` },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^We are checking/).scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
 export const Types: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Email address'))

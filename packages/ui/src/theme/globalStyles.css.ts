@@ -14,6 +14,8 @@ resetRule('body', {
   fontVariantNumeric: 'tabular-nums',
   color: theme.color.text.primary,
   background: theme.color.bg.page,
+  // A long word, such as a name or an address, breaks instead of widening the page.
+  overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
 })
 resetRule('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0 })
