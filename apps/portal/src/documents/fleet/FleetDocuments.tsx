@@ -12,7 +12,8 @@ const RenewalQueue = createLazyPart(async () => (await import('./RenewalQueue.ts
 const ExpiryCalendar = createLazyPart(async () => (await import('./ExpiryCalendar.tsx')).ExpiryCalendar)
 const RenewalCosts = createLazyPart(async () => (await import('./RenewalCosts.tsx')).RenewalCosts)
 
-const tabs = ['all', 'renewals', 'calendar', 'costs'] as const
+/** Beside all documents. */
+const tabs = ['renewals', 'calendar', 'costs'] as const
 type FleetDocumentsTab = (typeof tabs)[number]
 
 /** The documents of the fleet: all by expiry, what is to renew, the days on which they expire, and what renewals will cost. */
@@ -25,17 +26,17 @@ export function FleetDocuments({ owner }: { owner: FleetOwner }) {
   const visible = listVisibleOwners(roles)
   const asked = address.getAll('owner_type')
   const owners = chooseOwners(owner, asked, visible)
-  const tab = tabs.find((each) => each === address.get('tab')) ?? 'all'
+  const tab = tabs.find((each) => each === address.get('tab'))
   const due = useQuery({
     ...api.documents.list.query({ params: { account_sid: partner.id }, query: { owner_type: owners, needs_renewal: '1', perPage: 50 } }),
     placeholderData: keepPreviousData,
   })
   const total = due.data?.metadata.total
   const pathOf = owner === 'vehicle' ? paths.vehicles : paths.drivers
-  const hrefOf = (next: FleetDocumentsTab, owner_type = asked, month?: string) =>
-    pathOf({ view: 'documents', tab: next === 'all' ? undefined : next, owner_type, month })
+  const hrefOf = (next?: FleetDocumentsTab, owner_type = asked, month?: string) =>
+    pathOf({ view: 'documents', tab: next, owner_type, month })
   const items = [
-    { href: hrefOf('all'), label: 'All documents' },
+    { href: hrefOf(), label: 'All documents' },
     {
       href: hrefOf('renewals'),
       label: 'To renew',
@@ -63,7 +64,7 @@ export function FleetDocuments({ owner }: { owner: FleetOwner }) {
       ) : null}
       <RouteTabs aria-label="Documents of the fleet" items={items} currentHref={hrefOf(tab)} />
       <Suspense fallback={<Skeleton size="title" />}>
-        {tab === 'all' ? <DocumentsByExpiry key={owners.join()} owners={owners} /> : null}
+        {tab === undefined ? <DocumentsByExpiry key={owners.join()} owners={owners} /> : null}
         {tab === 'renewals' ? <RenewalQueue result={due} /> : null}
         {tab === 'calendar' ? <ExpiryCalendar owners={owners} /> : null}
         {tab === 'costs' ? (

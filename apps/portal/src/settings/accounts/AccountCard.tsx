@@ -16,6 +16,7 @@ import {
   Stack,
   StatusPill,
   Text,
+  Timeline,
 } from '@vehicle-partner/ui'
 import { useId, useState } from 'react'
 import { useClock } from '../../session/PortalContext.ts'
@@ -107,25 +108,43 @@ export function AccountCard({ account, next, canManage, onMakePrimary, onRemove 
         <Text size="small" tone="secondary">
           Added <DateText value={created_at} format="full" />
           {created_by ? ` by ${created_by}` : null}.
-          {last_payout_at ? (
+          {last_payout_at && next === undefined ? (
             <>
               {' '}
               Last payout <DateText value={last_payout_at} format="full" />.
             </>
           ) : null}
-          {next === undefined || next === 'loading' ? null : (
-            <>
-              {' '}
-              Next payout {next.day === undefined ? 'waits' : <DateText value={next.day} format="full" />},{' '}
-              {formatNaira(next.estimate_kobo)} so far.
-            </>
-          )}
         </Text>
-        {next === 'loading' ? <Skeleton size="small" width="half" /> : null}
+        {next === undefined ? null : next === 'loading' ? (
+          <Skeleton size="small" width="half" />
+        ) : (
+          <PayoutsOfAccount lastAt={last_payout_at ?? undefined} next={next} />
+        )}
       </Stack>
     </Card>
   )
 }
+
+/** From the last payout to the account to the next one. */
+const PayoutsOfAccount = ({ lastAt, next: { day, estimate_kobo } }: { lastAt: string | undefined; next: NextPayout }) => (
+  <Timeline
+    aria-label="Payouts to this account"
+    orientation="horizontal"
+    labels={{ current: 'Present' }}
+    events={[
+      ...(lastAt === undefined
+        ? []
+        : [{ id: 'last', title: 'Last payout', description: <DateText value={lastAt} format="full" />, status: 'done' as const }]),
+      { id: 'now', title: 'Now', description: `${formatNaira(estimate_kobo)} so far`, status: 'current' },
+      {
+        id: 'next',
+        title: 'Next payout',
+        description: day === undefined ? 'Waits' : <DateText value={day} format="full" />,
+        status: 'upcoming',
+      },
+    ]}
+  />
+)
 
 /** What stands between the account and the next payout, and what to do. */
 function AccountNotice({ account }: { account: Account }) {

@@ -44,11 +44,12 @@ export const Accounts: Story = {
   play: async ({ canvas }) => {
     const primary = within(await canvas.findByRole('article', { name: 'Guaranty Trust Bank ••••6785' }))
     await expect(primary.getByText('Primary')).toBeVisible()
-    await waitFor(() =>
-      expect(primary.getByText(/Last payout/)).toHaveTextContent(
-        /^Added [^.]+\. Last payout Thu 5 Nov 2026\. Next payout .+, ₦[\d,.]+ so far\.$/,
-      ),
-    )
+    const payouts = within(await primary.findByRole('list', { name: 'Payouts to this account' }))
+    await expect(payouts.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Done: Last payoutThu 5 Nov 2026',
+      expect.stringMatching(/^Present: Now₦[\d,.]+ so far$/),
+      expect.stringMatching(/^Ahead: Next payout\w{3} \d+ \w{3} 2026$/),
+    ])
     await expect(primary.queryByRole('button', { name: /^Make/ })).toBeNull()
     await expect(canvas.getByRole('button', { name: /^Make primary: Access Bank/ })).toBeVisible()
     await expect(canvas.getByText(/^A new primary account is used after 24 hours/)).toBeVisible()
