@@ -86,3 +86,33 @@ test('Enter in the login before the program has loaded logs in once it has', asy
   await waitUntilLive(page)
   expect(new URL(page.url()).pathname).toBe('/dashboard')
 })
+
+test('Enter in the login while the program takes over the page logs in as well', async () => {
+  const context = await openContext(origin, { viewport: phone })
+  const page = await context.newPage()
+  let load: () => void = () => undefined
+  const typed = new Promise<void>((resolve) => (load = resolve))
+  await page.route(/\/assets\/index-/, async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/login')
+  await page.getByLabel('Email address').fill('owner@demo.test')
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('Demo-1234')
+  // React listens before it has taken the page over, and then stops the events that it cannot handle yet.
+  await password.evaluate((field) => {
+    const portal = document.getElementById('portal')
+    if (!portal) return
+    const listen = portal.addEventListener.bind(portal)
+    portal.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject, AddEventListenerOptions | boolean]) => {
+      listen(type, ...rest)
+      if (type !== 'keydown') return
+      portal.addEventListener = listen
+      queueMicrotask(() => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })))
+    }
+  })
+  load()
+  await waitUntilLive(page)
+  expect(new URL(page.url()).pathname).toBe('/dashboard')
+})

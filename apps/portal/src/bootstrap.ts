@@ -136,8 +136,6 @@ interface Window {
     window.bootstrap.pressedButton = target instanceof Element ? target.closest<HTMLElement>(selector) : null
   }
   addEventListener('click', ({ target }) => remember(target, 'button, [data-signed-in] [type=checkbox]'))
-  // Browsers ignore Enter in a field while the button of its form is disabled.
-  addEventListener('keydown', ({ key, target }) => {
-    if (key === 'Enter') remember(target, 'form')
-  })
+  // Browsers ignore Enter in a field while the button of its form is disabled. Before React, which stops a key that it cannot handle yet.
+  addEventListener('keydown', ({ key, target }) => key === 'Enter' && remember(target, 'form'), true)
 }
