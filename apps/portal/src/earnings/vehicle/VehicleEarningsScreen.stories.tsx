@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { PortalStory } from '../../storyHarness/PortalStory.tsx'
 import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../../storyHarness/screenStates.tsx'
 
@@ -30,6 +30,20 @@ export const Vehicle: Story = {
       await within(await canvas.findByRole('region', { name: 'By type' })).findByRole('link', { name: 'Trips' }),
     ).toHaveAttribute('href', '/earnings?view=lines&type=trip_earning&vehicle_id=veh_01JN9QW4RG0000000000000001&period=current_month')
     await expect(await canvas.findByRole('heading', { name: 'What if?' })).toBeVisible()
+  },
+}
+
+/** With costs, what is left of the net: the bars begin at the net and end at the profit. */
+export const ProfitAfterCosts: Story = {
+  args: { at: '/earnings/cost-configuration/vehicle/veh_01JN9QW4RG0000000000000001' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Insurance' }), '45,000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save costs' }))
+    await expect(await screen.findByText('Costs saved')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'What it earns' }))
+    const bars = within(await canvas.findByRole('group', { name: 'From net to profit' }))
+    await expect(bars.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Net', 'Fee and tax', 'Your costs', 'Profit'])
+    bars.getByText('Profit').scrollIntoView({ block: 'center' })
   },
 }
 
