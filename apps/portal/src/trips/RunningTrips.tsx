@@ -4,13 +4,14 @@ import { Badge, Card, CardGroup, DateText, Heading, Inline, Link, RouteProgress,
 import { tripHref } from './tripColumns.tsx'
 import { maxExpected } from '../shell/useExpectedCount.ts'
 import { byUrgency, describeDelay } from './parts/tripNeeds.ts'
+import type { DayCount } from './tripDays.ts'
 import { TripName } from './parts/TripName.tsx'
 import { findProgress } from './tripProgress.ts'
 
 /** What the call returns. */
 export interface TripPage {
   data: readonly Trip[]
-  metadata: { total: number; as_of?: string | undefined }
+  metadata: { total: number; as_of?: string | undefined; days?: readonly DayCount[] | undefined }
 }
 
 const columns = ['one', 'halves', 'thirds'] as const

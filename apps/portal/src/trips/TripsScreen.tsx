@@ -113,7 +113,7 @@ function TripsList() {
           itemName={['trip', 'trips']}
           columns={columns}
           columnsKey="TRIPS"
-          {...tripRows(isByDay, today)}
+          {...tripRows(isByDay, today, result.data?.metadata.days)}
           highlights={isFirstTab ? <OnTheRoad /> : null}
           rowActions={(trip) => <TripRowAction trip={trip} />}
           searchLabel="Reference, plate, driver, route"

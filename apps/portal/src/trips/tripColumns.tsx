@@ -5,7 +5,7 @@ import { Badge, DateText, Inline, Money, Stack, Text, VisuallyHidden } from '@ve
 import type { ListColumn } from '../list/ListView.tsx'
 import { TripName } from './parts/TripName.tsx'
 import { TripState } from './parts/TripState.tsx'
-import { groupByDay } from './tripDays.ts'
+import { groupByDay, type DayCount } from './tripDays.ts'
 
 export type TripsCall = typeof trips.list
 type TripColumn = ListColumn<TripsCall, Trip>
@@ -144,10 +144,10 @@ const tripCard = (isByDay: boolean) => ({
 })
 
 /** The rows on a phone, under headings of their days if the list is in the order of departure. */
-export const tripRows = (isByDay: boolean, today: Day) => ({
+export const tripRows = (isByDay: boolean, today: Day, counts: readonly DayCount[] | undefined) => ({
   card: tripCard(isByDay),
   getRowId: ({ id }: Trip) => id,
   getRowName: ({ reference }: Trip) => reference,
   rowHref: tripHref,
-  ...(isByDay ? { getRowGroup: (trip: Trip) => groupByDay(trip, today) } : {}),
+  ...(isByDay ? { getRowGroup: (trip: Trip) => groupByDay(trip, today, counts) } : {}),
 })

@@ -10,3 +10,10 @@ test.each([
 ])('a trip on %s is under "%s"', (service_date, label) => {
   expect(groupByDay({ service_date }, '2026-11-23')).toEqual({ id: service_date, label })
 })
+
+test.each([
+  [3, '3 trips'],
+  [1, '1 trip'],
+])('a day of %i trips has the note "%s"', (trips, note) =>
+  expect(groupByDay({ service_date: '2026-11-23' }, '2026-11-23', [{ date: '2026-11-23', trips }])).toMatchObject({ note }),
+)

@@ -1,6 +1,6 @@
 import type { contract, HandlerResult } from '@vehicle-partner/api/contract'
 import { pageMetadata, RequestError, tripOrder } from '@vehicle-partner/api/server'
-import { lagosDate, canSeeMoney, tripGroupStatuses } from '@vehicle-partner/domain'
+import { addDays, lagosDate, lagosDayStart, canSeeMoney, tripGroupStatuses } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { trips } from '../db/schema/tripTables.ts'
@@ -28,6 +28,7 @@ const sortColumns: Record<TripQuery['sort']['field'], SQL> = {
 
 const statusCount = defineRow({ status: trips.status, count: integer })
 const tripId = defineRow({ id: trips.id })
+const dayCount = defineRow({ date: trips.service_date, trips: integer })
 
 /** One page of trips, with the counts of the tabs. */
 export async function listTrips(
@@ -96,11 +97,26 @@ export async function listTrips(
   const count = (...statuses: readonly string[]) =>
     statusCounts.filter(({ status }) => statuses.includes(status)).reduce((sum, row) => sum + row.count, 0)
   const sum = (counts: readonly { count: number }[]) => counts.reduce((total, row) => total + row.count, 0)
+  const data = await loadTrips(
+    context,
+    ids.map(({ id }) => id),
+  )
+  const pageDays = sort.field === 'departure_at' ? [...new Set(data.map(({ service_date }) => service_date))] : []
+  const [firstDay, lastDay] = [pageDays.toSorted()[0], pageDays.toSorted().at(-1)]
+  const days =
+    firstDay === undefined || lastDay === undefined
+      ? []
+      : await selectRows(
+          db,
+          dayCount,
+          sql`select service_date as date, count(*)::int as trips from (${unionOfSpans(querySpans, sql`t.service_date`, [
+            ...filters,
+            sql`t.departure_at >= ${lagosDayStart(firstDay).toISOString()}`,
+            sql`t.departure_at < ${lagosDayStart(addDays(lastDay, 1)).toISOString()}`,
+          ])}) matches group by 1 order by 1 ${direction}`,
+        )
   return {
-    data: await loadTrips(
-      context,
-      ids.map(({ id }) => id),
-    ),
+    data,
     metadata: {
       ...pageMetadata(filteredCounts ? sum(filteredCounts) : count(...querySpans.flatMap(({ statuses }) => statuses)), query, now),
       counts: {
@@ -111,6 +127,7 @@ export async function listTrips(
         missed: count('missed'),
         needs_action: sum(actionCounts),
       },
+      days,
     },
   }
 }

@@ -1,5 +1,6 @@
 import { addDays, lagosDate, tripCountKeys, tripGroups, tripGroupStatuses, tripStatuses, type TripGroup } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
+import { addedField } from '../kernel/addedFields.ts'
 import { day, id, openEnum } from '../kernel/commonSchemas.ts'
 import { listQuery, type SortOrder } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
@@ -26,7 +27,14 @@ export const tripListQuery = () =>
   })
 
 /** The response of a trip list. */
-export const tripListResponse = () => listResponse(Trip, { counts: tripCounts })
+export const tripListResponse = () =>
+  listResponse(Trip, {
+    counts: tripCounts,
+    also: {
+      /** In the order of departure: the trips of each day of this page, also those on other pages. Otherwise empty. */
+      days: addedField(z.array(z.object({ date: day, trips: z.int() }))),
+    },
+  })
 
 /** The default days of a trip list: seven ahead, thirty back. */
 export const defaultTripDays = { ahead: 7, back: 30 } as const

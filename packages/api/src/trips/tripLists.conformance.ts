@@ -33,6 +33,27 @@ export const tripListsConformance: readonly Case[] = [
       expect(metadata.pages).toBe(Math.ceil(metadata.total / 10))
     }),
   ),
+  wire('trips.list', 'in the order of departure it counts the trips of each day of a page, on all pages', async (server) => {
+    const { api } = await server.as('trips')
+    for (const query of [
+      { group: 'upcoming' },
+      { group: 'history', sort: '-departure_at' },
+      { search: 'Ajah', sort: 'departure_at' },
+    ] as const) {
+      const { data: all } = await api.trips.list({ params: okafor, query: { ...query, perPage: 100 } })
+      const { data, metadata } = await api.trips.list({ params: okafor, query: { ...query, page: 2, perPage: 10 } })
+      const dates = [...new Set(data.map(({ service_date }) => service_date))]
+      expect(dates.length).toBeGreaterThan(0)
+      expect(metadata.days).toEqual(
+        dates.map((date) => ({
+          date,
+          trips: date === all.at(-1)?.service_date ? expect.any(Number) : all.filter((trip) => trip.service_date === date).length,
+        })),
+      )
+    }
+    const { metadata } = await api.trips.list({ params: okafor, query: { group: 'upcoming', sort: '-seats_booked', perPage: 10 } })
+    expect(metadata.days).toEqual([])
+  }),
   wire('trips.list', 'defaults to thirty days back and a week ahead', async (server) => {
     const { api } = await server.as('owner')
     const [oldest] = (await api.trips.list({ params: okafor, query: { sort: 'departure_at', perPage: 10 } })).data

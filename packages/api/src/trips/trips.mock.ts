@@ -68,9 +68,23 @@ function filterTrips(context: MockContext, query: Query, own: (trip: MockTrip) =
   if (sort.field === 'net_kobo' && !base.every(({ rows }) => 'earnings' in rows))
     throw new RequestError('ValidationError', undefined, { errors: { sort: 'You cannot sort by money' } })
   const found = base.filter(({ trip, rows }) => inAsked(trip) && (query.needs_action === undefined || rows.needs.length > 0))
+  const { search } = query
+  const matching =
+    search === undefined
+      ? found
+      : found.filter(({ rows: { reference, route, vehicle, driver } }) =>
+          matchesSearch(search, [
+            reference,
+            route.name,
+            route.code,
+            vehicle?.registration_number,
+            vehicle?.registration_number.replaceAll('-', ''),
+            driver && `${driver.fname} ${driver.lname}`,
+          ]),
+        )
   const { data, metadata } = paginate(
-    found,
-    { ...query, sort },
+    matching,
+    { ...query, sort, search: undefined },
     {
       now,
       by: {
@@ -79,14 +93,6 @@ function filterTrips(context: MockContext, query: Query, own: (trip: MockTrip) =
         delay_s: ({ rows }) => rows.delay_s,
         net_kobo: ({ rows }) => rows.earnings?.net_kobo,
       },
-      text: ({ rows: { reference, route, vehicle, driver } }) => [
-        reference,
-        route.name,
-        route.code,
-        vehicle?.registration_number,
-        vehicle?.registration_number.replaceAll('-', ''),
-        driver && `${driver.fname} ${driver.lname}`,
-      ],
     },
   )
   const count = (is: (each: (typeof base)[number]) => boolean) => base.filter(is).length
@@ -102,6 +108,13 @@ function filterTrips(context: MockContext, query: Query, own: (trip: MockTrip) =
         missed: count(({ trip }) => trip.status === 'missed'),
         needs_action: count(({ rows }) => rows.needs.length > 0),
       },
+      days:
+        sort.field === 'departure_at'
+          ? [...new Set(data.map(({ rows }) => rows.service_date))].map((date) => ({
+              date,
+              trips: matching.filter(({ rows }) => rows.service_date === date).length,
+            }))
+          : [],
     },
   }
 }

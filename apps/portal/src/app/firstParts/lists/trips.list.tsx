@@ -18,7 +18,7 @@ async function showTrips() {
     <RowCards
       rows={upcoming.data}
       columns={[]}
-      {...tripRows(true, lagosDate(new Date(asOf)))}
+      {...tripRows(true, lagosDate(new Date(asOf)), upcoming.metadata.days)}
       rowActions={(trip: Trip) => <TripRowAction trip={trip} />}
     />
   ))
