@@ -67,16 +67,22 @@ test('a slow answer does not keep the program waiting', async () => {
   await page.getByText('as of').first().waitFor()
 })
 
-test('Enter in the login before the program has loaded logs in once it has', async () => {
+/** Opens a page whose program waits for `load`. */
+async function openBeforeProgram(path: string) {
   const context = await openContext(origin, { viewport: phone })
   const page = await context.newPage()
   let load: () => void = () => undefined
-  const typed = new Promise<void>((resolve) => (load = resolve))
+  const asked = new Promise<void>((resolve) => (load = resolve))
   await page.route(/\/assets\/index-/, async (route) => {
-    await typed
+    await asked
     await route.continue()
   })
-  await page.goto('/login')
+  await page.goto(path)
+  return { page, load }
+}
+
+test('Enter in the login before the program has loaded logs in once it has', async () => {
+  const { page, load } = await openBeforeProgram('/login')
   await page.getByLabel('Email address').fill('owner@demo.test')
   await page.getByLabel('Password', { exact: true }).fill('Demo-1234')
   await page.getByLabel('Password', { exact: true }).press('Enter')
@@ -87,16 +93,16 @@ test('Enter in the login before the program has loaded logs in once it has', asy
   expect(new URL(page.url()).pathname).toBe('/dashboard')
 })
 
+test('Enter in the forgotten password before the program has loaded asks for the link once it has', async () => {
+  const { page, load } = await openBeforeProgram('/forgot-password')
+  await page.getByLabel('Email address').fill('staff@demo.test')
+  await page.getByLabel('Email address').press('Enter')
+  load()
+  await expect.poll(() => page.getByText('Check your email').count()).toBe(1)
+})
+
 test('Enter in the login while the program takes over the page logs in as well', async () => {
-  const context = await openContext(origin, { viewport: phone })
-  const page = await context.newPage()
-  let load: () => void = () => undefined
-  const typed = new Promise<void>((resolve) => (load = resolve))
-  await page.route(/\/assets\/index-/, async (route) => {
-    await typed
-    await route.continue()
-  })
-  await page.goto('/login')
+  const { page, load } = await openBeforeProgram('/login')
   await page.getByLabel('Email address').fill('owner@demo.test')
   const password = page.getByLabel('Password', { exact: true })
   await password.fill('Demo-1234')

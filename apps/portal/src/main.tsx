@@ -171,7 +171,9 @@ async function start() {
       createRoot(container).render(renderPortal(portal))
       page?.removeAttribute('hidden')
     }
-    window.bootstrap.pressedButton?.click()
+    const { pressedButton } = window.bootstrap
+    // A form waits for its handlers (auth/useEarlyEnter.ts): a click on it would be remembered in its place.
+    if (!(pressedButton instanceof HTMLFormElement)) pressedButton?.click()
   }
   // A user who focuses the page is about to call the API.
   if (!isSignedIn) container.addEventListener('focusin', preloadApi, { once: true })

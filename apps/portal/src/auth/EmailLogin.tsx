@@ -1,12 +1,13 @@
 import { paths } from '@vehicle-partner/domain'
 import { LoginForm } from '@vehicle-partner/forms'
 import { Link } from '@vehicle-partner/ui'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { hasErrorCode } from '../session/hasErrorCode.ts'
 import { usePortal } from '../session/PortalContext.ts'
 import { useSession } from '../session/useSession.ts'
 import { LazySupportContacts } from '../support/LazySupportContacts.tsx'
 import { useFormSubmit } from '../toasts/useFormSubmit.ts'
+import { useEarlyEnter } from './useEarlyEnter.ts'
 
 interface EmailLoginProps {
   /** Help for a login that the right password does not mend, or null; shown where it moves nothing. */
@@ -18,11 +19,7 @@ export function EmailLogin({ onHelp }: EmailLoginProps) {
   const { signIn } = useSession()
   const { accountEmail } = usePortal()
   const [initialEmail] = useState(accountEmail.read)
-  // Enter was pressed before the form could be sent.
-  useEffect(() => {
-    const pressed = window.bootstrap?.pressedButton
-    if (pressed instanceof HTMLFormElement) pressed.requestSubmit()
-  }, [])
+  useEarlyEnter()
   const form = useFormSubmit(async (values: Parameters<typeof signIn>[0]) => {
     try {
       await signIn(values)
