@@ -20,8 +20,12 @@ export function listCalledResources(code: string): string[] {
   return [...new Set([...members, ...destructured])].filter((name) => name !== '')
 }
 
+/** Whether a file describes calls that several resources have. */
+const hasEndpoints = (id: string): boolean => id.endsWith('Endpoints.ts')
+
 /** Removes the sentences about calls from a resource: only the OpenAPI document has them. */
-const dropSummaries = (code: string): string => code.replaceAll(/^\s+summary:\s+(['"`]).*\1,$/gm, '')
+const dropSummaries = (code: string): string =>
+  code.replaceAll(/^\s+summary:\s+(?:(['"`]).*\1|summaries\.\w+),$/gm, '').replaceAll(/^\s+summaries:\s+\{\n[^}]*\},$/gm, '')
 
 /**
  * Makes the code of signed-in pages import the schemas of the resources that it calls. The client loads them by itself with the first
@@ -43,6 +47,7 @@ export function importResources(root: string): Plugin {
     transform(code, id) {
       // The bundler drops an import without names of a module that has no side effects.
       if (isResource(id)) return { code: dropSummaries(code), moduleSideEffects: true }
+      if (hasEndpoints(id)) return dropSummaries(code)
       if (!id.startsWith(source) || !/\.tsx?$/.test(id)) return undefined
       const resources = [...listCalledResources(code), ...(firstCalls[id.slice(source.length)] ?? [])]
       const imports = resources.flatMap((name) => files.get(name) ?? [])

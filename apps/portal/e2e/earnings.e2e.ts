@@ -13,7 +13,7 @@ test('on a phone: a payslip is followed from its payout down to a line, and the 
   const payout = page.getByRole('dialog', { name: /^PO-/ })
   await payout.getByText(/^VPP\//).waitFor()
   await payout.getByRole('link', { name: /^Payslip of/ }).click()
-  await page.getByRole('button', { name: 'Download PDF' }).waitFor()
+  await page.getByRole('button', { name: 'Download PDF' }).first().waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   const earned = page.getByRole('region', { name: 'Earned' })
   await earned

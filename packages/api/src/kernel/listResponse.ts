@@ -37,7 +37,10 @@ export function pageMetadata(total: number, { page: number, perPage }: PageReque
 }
 
 /** Counts the occurrences of each value, including zeros. */
-export function countByValue<const Word extends string>(values: readonly Word[], found: Iterable<string | undefined>): Record<Word, number> {
+export function countByValue<const Word extends string>(
+  values: readonly Word[],
+  found: Iterable<string | undefined>,
+): Record<Word, number> {
   const counts = Object.fromEntries(values.map((word) => [word, 0])) as Record<Word, number>
   for (const word of found) if (word !== undefined && Object.hasOwn(counts, word)) counts[word as Word] += 1
   return counts

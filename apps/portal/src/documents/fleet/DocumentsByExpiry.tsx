@@ -25,7 +25,7 @@ export function DocumentsByExpiry({ owners }: { owners: readonly FleetOwner[] })
     placeholderData: keepPreviousData,
   })
   const counts = result.data?.metadata.counts
-  const types = new Map(owners.flatMap((owner) => documentTypes[owner].map(({ code, label }) => [code, label] as const)))
+  const types = new Map(owners.flatMap((owner) => documentTypes[owner].map(({ code, label }) => [code, { value: code, label }] as const)))
   const filters: readonly ListFilter<DocumentsCall>[] = [
     {
       kind: 'several',
@@ -42,7 +42,7 @@ export function DocumentsByExpiry({ owners }: { owners: readonly FleetOwner[] })
       label: 'Expires within',
       options: [7, 14, 30, 60, 90].map((value) => ({ value, label: `${value} days` })),
     },
-    { kind: 'several', name: 'type', label: 'Document', options: [...types].map(([value, label]) => ({ value, label })) },
+    { kind: 'several', name: 'type', label: 'Document', options: [...types.values()] },
   ]
   return (
     <ListView
@@ -69,7 +69,7 @@ export function DocumentsByExpiry({ owners }: { owners: readonly FleetOwner[] })
       empty={{
         illustration: <EmptyRoadIllustration />,
         title: 'No documents yet',
-        description: 'Documents that are uploaded for vehicles and drivers show here, with the days on which they expire.',
+        description: 'Uploaded documents show here, with the days on which they expire.',
       }}
     />
   )

@@ -7,6 +7,7 @@ import { usePortal } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
+import { usePayslipDownload } from './usePayslipDownload.ts'
 import { useSharedPayslip } from './useSharedPayslip.ts'
 
 /** Downloads, sends and confirms a payslip. */
@@ -14,12 +15,11 @@ export function PayslipActions({ payslip }: { payslip: Payslip }) {
   const { id, number, period, status, totals, acknowledged_at } = payslip
   const { share, asksAgain } = useSharedPayslip(payslip)
   const { payslips } = useApi()
-  const { saveFile, origin } = usePortal().dependencies
+  const { origin } = usePortal().dependencies
   const { withErrorToast } = useErrorToast()
   const showSuccess = useSuccessToast()
   const acknowledge = useMutation(payslips.acknowledge.mutation())
-  const download = (format: 'pdf' | 'csv') =>
-    withErrorToast(async () => saveFile(await payslips.download({ params: { id }, query: { format } })))
+  const download = usePayslipDownload(id)
   const message = `Payslip ${number} of ${formatMonth(period.from)}: ${formatNaira(totals.payable_kobo)}. ${new URL(paths.payslip({ id }), origin).href}`
   return (
     <Card>

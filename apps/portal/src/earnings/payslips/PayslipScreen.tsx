@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Payslip } from '@vehicle-partner/api'
 import { formatMonth, paths } from '@vehicle-partner/domain'
-import { AlertStrip, Button, EmptyState, ErrorState, Grid, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
+import { AlertStrip, Button, EmptyState, ErrorState, Grid, IconButton, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
+import { Download } from 'lucide-react'
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
@@ -13,6 +14,7 @@ import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { PayslipActions } from './PayslipActions.tsx'
 import { PayslipSheet } from './PayslipSheet.tsx'
 import { PayslipSides } from './PayslipSides.tsx'
+import { usePayslipDownload } from './usePayslipDownload.ts'
 
 const PayslipPaper = createLazyPart(async () => (await import('./PayslipPaper.tsx')).PayslipPaper)
 
@@ -37,6 +39,7 @@ export function PayslipScreen() {
         { label: 'Payslip', href: paths.payslips() },
         ...(payslip ? [{ label: payslip.number }] : []),
       ]}
+      phoneActions={payslip && payslip.status !== 'draft' ? <DownloadButton id={payslip.id} /> : undefined}
     >
       {result.isError && !payslip ? (
         hasErrorCode(result.error, 'NotFound') ? (
@@ -73,6 +76,21 @@ export function PayslipScreen() {
         </Loading>
       )}
     </MainPage>
+  )
+}
+
+/** On a phone the other actions are below the payslip. */
+function DownloadButton({ id }: { id: string }) {
+  const download = useMutation({ mutationFn: usePayslipDownload(id)('pdf') })
+  return (
+    <IconButton
+      variant="secondary"
+      label="Download PDF"
+      icon={<Download />}
+      pending={download.isPending}
+      pendingLabel="Preparing the file"
+      onClick={() => download.mutate()}
+    />
   )
 }
 
