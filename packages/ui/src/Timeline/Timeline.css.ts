@@ -1,7 +1,8 @@
-import type { StyleRule } from '@vanilla-extract/css'
+import { globalStyle, type StyleRule } from '@vanilla-extract/css'
 import { markerSize } from '../private/stepMarker.css.ts'
 import { dashedLine } from '../private/dashedLine.ts'
 import { theme } from '../theme/contract.css.ts'
+import { components } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
@@ -58,11 +59,6 @@ export const exact = style({ display: 'block', color: color.text.tertiary })
 export const dayGroup = style({ selectors: { '&:not(:first-child)': { paddingBlockStart: space['4'] } } })
 export const day = style({ ...typography.label, paddingBlockEnd: space['3'], color: color.text.secondary })
 
-// Title and description of an event on one line, where there is room.
-export const wordsInLine = style({
-  '@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap', columnGap: space['2'], alignItems: 'baseline' } },
-})
-
 const fromTablet = (rules: StyleRule) => style({ '@media': { [media.tablet]: rules } })
 
 export const across = fromTablet({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' })
@@ -72,6 +68,10 @@ export const eventAcross = fromTablet({
   alignContent: 'start',
   paddingInlineEnd: space['3'],
   selectors: { '&:not(:last-child)': { minBlockSize: 0, paddingBlockEnd: 0 } },
+})
+// On a phone the title and the description are on one line, where there is room.
+globalStyle(`${eventAcross} > ${words}`, {
+  '@layer': { [components]: { '@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap', columnGap: space['2'] } } } },
 })
 const acrossLine = { inlineSize: 'auto', blockSize: rem(2), insetBlock: `${rem(9)} auto`, insetInline: `${rem(20)} ${rem(6)}` } as const
 export const lineAcross = fromTablet(acrossLine)

@@ -131,7 +131,7 @@ function TimelineItem({ event, size, orientation, hasNext, statusLabel }: Timeli
           )}
         />
       ) : null}
-      <div className={cx(styles.words, isAcross && styles.wordsInLine)}>
+      <div className={styles.words}>
         <div className={cx(styles.title, isLarge && styles.largeTitle)}>
           <VisuallyHidden>{`${statusLabel}: `}</VisuallyHidden>
           {title}
