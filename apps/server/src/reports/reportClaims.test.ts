@@ -7,6 +7,7 @@ import { ruleDatabaseKinds, testServer, createTransport, type TestServer } from 
 import type { Dependencies } from '../context.ts'
 import { earningLines } from '../db/schema/earningTables.ts'
 import { jobFailures } from '../db/schema/jobTables.ts'
+import { notifications } from '../db/schema/notificationTables.ts'
 import { events, reports, storedFiles } from '../db/schema/operationTables.ts'
 import { rowOf, selectRows } from '../db/selectRows.ts'
 import { text } from '../db/sqlValueTypes.ts'
@@ -126,6 +127,10 @@ describe.each(ruleDatabaseKinds())('the queue of reports, on %s', (lane) => {
       await runJob({ fileThreads: { ...fileThreads, create: watched } })
     }
     expect(await statusOf(broken)).toBe('failed')
+    const told = await server.db.select().from(notifications).where(eq(notifications.entity_id, broken))
+    expect(told).toMatchObject([{ severity: 'warning', title: 'Your export could not be made', user_id: demoPeople.owner.id }])
+    const offered = sql`${events.data}->>'report_id' = ${broken}`
+    expect(await server.db.$count(events, offered)).toBe(0)
     await runJob()
     expect(await server.db.$count(jobFailures, eq(jobFailures.job, 'report-builder'))).toBe(0)
   })

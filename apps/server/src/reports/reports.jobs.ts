@@ -44,6 +44,7 @@ export const reportJobs: readonly Job[] = [
 ]
 
 const task = { job: 'report-builder', task: '' }
+const failureText = 'The report could not be made. Ask for it again.'
 /** How often a report is tried before its user is told that it failed. */
 const maxTries = 3
 
@@ -86,27 +87,39 @@ async function createReport(dependencies: Dependencies, id: string): Promise<voi
     if (signal.aborted) return
     const tries = await recordItemFailure(dependencies, task, id, error)
     log.error({ err: toLogError(error), ...task, item: id, tries }, 'job item')
-    if (tries >= maxTries)
-      await db
-        .update(reports)
-        .set({ status: 'failed', failure: 'The report could not be made. Ask for it again.', ready_at: now })
-        .where(and(eq(reports.id, id), eq(reports.status, 'queued')))
+    if (tries >= maxTries) await giveUp(dependencies, id)
   }
 }
 
+const giveUp = (dependencies: Dependencies, id: string): Promise<void> =>
+  inTransaction(dependencies, async (tx) => {
+    const [report] = await tx
+      .update(reports)
+      .set({ status: 'failed', failure: failureText, ready_at: dependencies.now })
+      .where(and(eq(reports.id, id), eq(reports.status, 'queued')))
+      .returning()
+    if (report) await announce(tx, dependencies, report)
+  })
+
+/** Tells the user who waits for a report that it is ready, or that it has failed. */
 async function announce(tx: Tx, dependencies: Dependencies, report: StoredReport): Promise<void> {
   const { id, partner_id, requested_by: user_id, rows } = report
   const type = report.type as ReportType // written by `create`, which accepts no other
+  // A type that an older version has accepted has no page.
+  if (!Object.hasOwn(reportTitles, type)) return
   // The access may have ended while the report was made.
   const [requester] = await listRecipients(tx, { partner_id, type: 'report.ready', to: { user_id } })
   if (!requester || !canReport(type, requester.roles)) return
-  publish(tx, dependencies, { type: 'report.ready', partner_id, user_id, data: { report_id: id } })
+  const hasFailed = report.status === 'failed'
+  if (!hasFailed) publish(tx, dependencies, { type: 'report.ready', partner_id, user_id, data: { report_id: id } })
   await notify(tx, dependencies, {
     partner_id,
     type: 'report.ready',
-    severity: 'success',
-    title: 'Your export is ready',
-    body: `${reportTitles[type]}, ${rows ?? 0} rows. It can be fetched for seven days.`,
+    severity: hasFailed ? 'warning' : 'success',
+    title: hasFailed ? 'Your export could not be made' : 'Your export is ready',
+    body: hasFailed
+      ? `${reportTitles[type]}: ${failureText}`
+      : `${reportTitles[type]}, ${rows ?? 0} rows. It can be fetched for seven days.`,
     entity: { type: 'report', id },
     link: (roles) => reportPath(type, id, roles),
     to: { user_id },
