@@ -127,8 +127,8 @@ describe.each(ruleDatabaseKinds())('the queue of reports, on %s', (lane) => {
       await runJob({ fileThreads: { ...fileThreads, create: watched } })
     }
     expect(await statusOf(broken)).toBe('failed')
-    const told = await server.db.select().from(notifications).where(eq(notifications.entity_id, broken))
-    expect(told).toMatchObject([{ severity: 'warning', title: 'Your export could not be made', user_id: demoPeople.owner.id }])
+    const notices = await server.db.select().from(notifications).where(eq(notifications.entity_id, broken))
+    expect(notices).toMatchObject([{ severity: 'warning', title: 'Your export could not be made', user_id: demoPeople.owner.id }])
     const offered = sql`${events.data}->>'report_id' = ${broken}`
     expect(await server.db.$count(events, offered)).toBe(0)
     await runJob()
