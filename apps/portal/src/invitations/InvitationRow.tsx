@@ -13,7 +13,7 @@ export interface InvitationRowProps extends Pick<InvitationButtonProps, 'pending
 
 /** One invitation: company, roles, Accept and Reject. */
 export function InvitationRow({ invitation, isFirst, ...buttonProps }: InvitationRowProps) {
-  const { company_name, roles = [], created_at } = invitation
+  const { company_name, roles = [], created_at, invited_by, expires_at } = invitation
   return (
     <li>
       <Stack gap="large">
@@ -30,7 +30,8 @@ export function InvitationRow({ invitation, isFirst, ...buttonProps }: Invitatio
               )}
               {created_at === undefined ? null : (
                 <Text size="small" tone="tertiary">
-                  Invited on {formatDate(lagosDate(new Date(created_at)))}
+                  {`Invited on ${formatDate(lagosDate(new Date(created_at)))}${invited_by === undefined ? '' : ` by ${invited_by}`}`}
+                  {expires_at === undefined ? null : `, until ${formatDate(lagosDate(new Date(expires_at)))}`}
                 </Text>
               )}
             </Stack>

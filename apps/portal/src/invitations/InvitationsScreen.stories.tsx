@@ -51,6 +51,8 @@ export const One: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Join Okafor Mobility Limited on the product' })).toBeVisible()
     for (const role of ['Trip manager', 'Vehicle manager']) await expect(canvas.getByText(role)).toBeVisible()
+    await expect(canvas.getByText(/^Adaeze Okafor invited you on \d+ \w{3} 2026\.$/)).toBeVisible()
+    await expect(canvas.getByText(/^Until/)).toHaveTextContent(/^Until \w{3} \d+ \w{3} 2026, \d\d:\d\d$/)
   },
 }
 

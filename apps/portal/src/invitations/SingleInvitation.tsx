@@ -1,5 +1,5 @@
 import { lagosDate, partnerRoles, roleLabel, formatDate } from '@vehicle-partner/domain'
-import { Avatar, Card, Divider, FormActions, Inline, Stack, Text } from '@vehicle-partner/ui'
+import { Avatar, Card, DateText, Divider, FormActions, Inline, Stack, Text } from '@vehicle-partner/ui'
 import { ConnectionIllustration } from '@vehicle-partner/ui/illustrations'
 import { useSession } from '../session/useSession.ts'
 import { SetupPage } from '../shell/SetupPage.tsx'
@@ -13,7 +13,7 @@ export interface SingleInvitationProps extends Pick<InvitationButtonProps, 'pend
 /** The only invitation: the roles with their descriptions, Accept and Reject. */
 export function SingleInvitation({ invitation, ...buttonProps }: SingleInvitationProps) {
   const { session } = useSession()
-  const { company_name, roles = [], created_at } = invitation
+  const { company_name, roles = [], created_at, invited_by, expires_at } = invitation
   const describeRole = (role: string) => partnerRoles.find(({ id }) => id === role)?.description
   return (
     <SetupPage
@@ -25,7 +25,11 @@ export function SingleInvitation({ invitation, ...buttonProps }: SingleInvitatio
         </Inline>
       }
       title={`Join ${company_name} on the product`}
-      lead={created_at === undefined ? undefined : `You were invited on ${formatDate(lagosDate(new Date(created_at)))}.`}
+      lead={
+        created_at === undefined
+          ? undefined
+          : `${invited_by === undefined ? 'You were invited' : `${invited_by} invited you`} on ${formatDate(lagosDate(new Date(created_at)))}.`
+      }
     >
       <Stack gap="xlarge">
         <Card>
@@ -43,6 +47,21 @@ export function SingleInvitation({ invitation, ...buttonProps }: SingleInvitatio
                 </Stack>
               </li>
             ))}
+            {expires_at === undefined ? null : (
+              <li>
+                <Stack>
+                  {roles.length === 0 ? null : <Divider aria-hidden="true" />}
+                  <Stack gap="xxsmall">
+                    <Text weight="bold">
+                      Until <DateText value={expires_at} format="full" />, <DateText value={expires_at} format="time" />
+                    </Text>
+                    <Text size="small" tone="secondary">
+                      After that, {company_name} has to invite you again.
+                    </Text>
+                  </Stack>
+                </Stack>
+              </li>
+            )}
           </Stack>
         </Card>
         <FormActions secondaryAction={<RejectButton company={company_name} {...buttonProps} />}>

@@ -2,6 +2,7 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { UserRow } from '../auth/sessions.ts'
 import type { Db } from '../db/database.ts'
 import { memberInvitations, partners } from '../db/schema/partnerTables.ts'
+import { users } from '../db/schema/userTables.ts'
 import { isInvitationTo, isOpen } from '../memberInvitations/openInvitations.ts'
 
 /** Neither decided nor expired. */
@@ -16,10 +17,18 @@ export async function listInvitations(db: Db, { email, email_verified_at }: User
       company_name: partners.company_name,
       roles: memberInvitations.roles,
       created_at: memberInvitations.created_at,
+      expires_at: memberInvitations.expires_at,
+      sender: { fname: users.fname, lname: users.lname },
     })
     .from(memberInvitations)
     .innerJoin(partners, eq(partners.id, memberInvitations.partner_id))
+    .innerJoin(users, eq(users.id, memberInvitations.invited_by))
     .where(and(isInvitationTo(email), isPending(now)))
     .orderBy(desc(memberInvitations.created_at), desc(memberInvitations.id))
-  return found.map(({ created_at, ...rest }) => ({ ...rest, created_at: created_at.toISOString() }))
+  return found.map(({ created_at, expires_at, sender, ...rest }) => ({
+    ...rest,
+    created_at: created_at.toISOString(),
+    invited_by: `${sender.fname} ${sender.lname}`,
+    expires_at: expires_at.toISOString(),
+  }))
 }

@@ -1,3 +1,4 @@
+import { invitationDays } from '@vehicle-partner/domain'
 import { confirmEmail, createSignUpBody, registerUser } from '../auth/signUpFixtures.ts'
 import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
 import { readInvitationCode, findListEntry, inviteMember } from '../members/invitationFixtures.ts'
@@ -36,7 +37,9 @@ export const partnerInvitationsConformance: readonly Case[] = [
   }),
   wire('partnerInvitations.list', 'large has one invitation, an uninvited user none', async (server) => {
     const { api } = await server.as('large')
-    expect((await api.partnerInvitations.list()).data).toMatchObject([{ company_name: 'Okafor Mobility Limited' }])
+    expect((await api.partnerInvitations.list()).data).toMatchObject([
+      { company_name: 'Okafor Mobility Limited', invited_by: 'Adaeze Okafor' },
+    ])
     expect((await (await server.as('individual')).api.partnerInvitations.list()).data).toEqual([])
     expect((await server.with(undefined).send({ method: 'GET', path: '/v1/partner/invitations' })).status).toBe(401)
   }),
@@ -58,7 +61,9 @@ export const partnerInvitationsConformance: readonly Case[] = [
     await inviteMember(server, owner, person.email, ['partner_staff'])
     const user = await server.with(undefined).api.auth.register({ body: person })
     await confirmEmail(server, person.email)
-    expect((await server.with(user.token).api.partnerInvitations.list()).data).toHaveLength(1)
+    const { data } = await server.with(user.token).api.partnerInvitations.list()
+    expect(data).toHaveLength(1)
+    expect(data.map(({ created_at, expires_at }) => Date.parse(expires_at) - Date.parse(created_at))).toEqual([invitationDays * 86_400_000])
   }),
   wire(
     'partnerInvitations.accept',

@@ -11,6 +11,9 @@ export const PartnerInvitation = z.object({
   /** The offered roles. */
   roles: z.array(RoleName),
   created_at: instant,
+  /** The name of the member who invited. */
+  invited_by: z.string(),
+  expires_at: instant,
 })
 export type PartnerInvitation = z.output<typeof PartnerInvitation>
 

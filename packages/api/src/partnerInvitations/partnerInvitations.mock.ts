@@ -23,6 +23,11 @@ function findOrganization({ demoData }: MockContext, { partner_id }: MockMemberI
   return organization
 }
 
+function findSender({ demoData }: MockContext, { invited_by }: MockMemberInvitation): string {
+  const sender = Object.values(demoData.people).find(({ id }) => id === invited_by)
+  return sender ? `${sender.fname} ${sender.lname}` : ''
+}
+
 /** Finds an open invitation to the caller. Throws RequestError `NotFound`, and `InvalidTransition` if it is decided. */
 function requireOpenInvitation(context: MockContext, id: string): MockMemberInvitation {
   const found = listOwn(context).find((each) => each.id === id)
@@ -41,6 +46,8 @@ export const partnerInvitationsMock: Handlers<typeof contract, MockContext>['par
         company_name: findOrganization(context, each).company_name,
         roles: each.roles,
         created_at: each.created_at,
+        invited_by: findSender(context, each),
+        expires_at: each.expires_at,
       })),
     }
   },
