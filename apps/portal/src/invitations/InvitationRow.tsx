@@ -18,7 +18,7 @@ export function InvitationRow({ invitation, isFirst, ...buttonProps }: Invitatio
     <li>
       <Stack gap="large">
         {isFirst ? null : <Divider aria-hidden="true" />}
-        <Inline justify="between" gap="medium" wrap="words">
+        <Inline justify="between" gap="medium">
           <Inline gap="medium" wrap={false}>
             <Avatar shape="company" name={company_name} decorative />
             <Stack gap="xxsmall">
