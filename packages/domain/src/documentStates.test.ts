@@ -7,6 +7,7 @@ import {
   dueReminderStep,
   reminderSteps,
   documentTypeState,
+  summarizeCompanyDocuments,
   withoutCorrectedUploads,
 } from './documentStates.ts'
 import { isRequired, documentTypes, documentTypesFor, requiredDocumentTypes } from './documentTypes.ts'
@@ -176,3 +177,27 @@ test('a rejected upload counts until a newer one of its type follows', () => {
   expect(withoutCorrectedUploads([first, other, second])).toEqual([other, second])
   expect(withoutCorrectedUploads([second, first])).toEqual([second, first])
 })
+
+test.each([
+  ['nothing', [], 'pending'],
+  ['the required one is approved', [['cac_certificate', 'approved']], 'completed'],
+  ['one that is not required is approved', [['director_id', 'approved']], 'pending'],
+  [
+    'one more is under review',
+    [
+      ['cac_certificate', 'approved'],
+      ['status_report', 'under_review'],
+    ],
+    'under-review',
+  ],
+  [
+    'one more is rejected',
+    [
+      ['cac_certificate', 'approved'],
+      ['status_report', 'rejected'],
+    ],
+    'pending',
+  ],
+] as const)('company documents of which %s', (_, documents, status) =>
+  expect(summarizeCompanyDocuments(documents.map(([type, each]) => ({ type, status: each })))).toBe(status),
+)

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type Day } from './calendarDays.ts'
 import { worstCompliance, complianceStatuses, expiringDays, documentValidity, type Compliance } from './compliance.ts'
+import { requiredDocumentTypes } from './documentTypes.ts'
 
 /** The part of an uploaded document that decides its state. */
 export interface DocumentRecordState {
@@ -31,6 +32,18 @@ export function documentTypeState(documents: readonly Pick<DocumentRecordState, 
 /** Leaves out rejected uploads that a newer one of their type followed. `documents` are sorted by upload, oldest first. */
 export const withoutCorrectedUploads = <D extends Pick<DocumentRecordState, 'type' | 'status'>>(documents: readonly D[]): D[] =>
   documents.filter(({ type, status }, index) => status !== 'rejected' || !documents.slice(index + 1).some((newer) => newer.type === type))
+
+/**
+ * The checklist status of a company's documents: completed if one of each required type is approved and none is under review or rejected.
+ */
+export function summarizeCompanyDocuments(
+  documents: readonly Pick<DocumentRecordState, 'type' | 'status'>[],
+): 'pending' | 'under-review' | 'completed' {
+  if (documents.some(({ status }) => status === 'under_review')) return 'under-review'
+  if (documents.some(({ status }) => status === 'rejected')) return 'pending'
+  const isApproved = (required: string) => documents.some(({ type, status }) => type === required && status === 'approved')
+  return requiredDocumentTypes('partner', {}).every(isApproved) ? 'completed' : 'pending'
+}
 
 /** One problem with the documents. */
 export interface DocumentIssue {

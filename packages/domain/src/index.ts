@@ -261,6 +261,7 @@ export {
   documentTypeState,
   withoutCorrectedUploads,
   smsReminderSteps,
+  summarizeCompanyDocuments,
 } from './documentStates.ts'
 export type { DocumentRecordState, DocumentDates, DocumentIssue, DocumentsSummary } from './documentStates.ts'
 export {

@@ -25,10 +25,3 @@ export async function listCompanyDocuments(db: Db, partnerId: string): Promise<C
     .orderBy(asc(documents.created_at), asc(documents.id))
   return withoutCorrectedUploads(rows)
 }
-
-/** Their checklist status: completed if one is approved and none is under review or rejected. */
-export function summarizeCompanyStatus(documents: readonly CompanyDocument[]): 'pending' | 'under-review' | 'completed' {
-  if (documents.some(({ status }) => status === 'under_review')) return 'under-review'
-  if (documents.some(({ status }) => status === 'rejected')) return 'pending'
-  return documents.some(({ status }) => status === 'approved') ? 'completed' : 'pending'
-}

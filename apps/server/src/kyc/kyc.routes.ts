@@ -8,6 +8,7 @@ import {
   isStatusMendable,
   lagosDate,
   nameMismatchMessage,
+  summarizeCompanyDocuments,
 } from '@vehicle-partner/domain'
 import { identityErrors, identityNumberErrors, prefixKeys } from '@vehicle-partner/domain/entities'
 import { eq } from 'drizzle-orm'
@@ -16,7 +17,7 @@ import { kycSteps } from '../db/schema/partnerTables.ts'
 import type { Tx } from '../events/transaction.ts'
 import { attachUploads, listUploads, requireUploads } from '../files/storeUploads.ts'
 import type { Secrets } from '../secrets/secrets.ts'
-import { listCompanyDocuments, summarizeCompanyStatus } from './companyDocuments.ts'
+import { listCompanyDocuments } from './companyDocuments.ts'
 import { documentNumberColumns, encryptAnswers, legalNameColumns, readAddressAnswers, readIdentityAnswers } from './kycAnswers.ts'
 import { consumeAttempt, keepDecline, submitKycStep } from './submitKycStep.ts'
 
@@ -99,7 +100,7 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
             ? { entered: { ...enteredAddress, files: await listUploads(context, partner.id, enteredAddress.files ?? []) } }
             : {}),
         },
-        ...(documents ? { company: { status: summarizeCompanyStatus(documents), documents } } : {}),
+        ...(documents ? { company: { status: summarizeCompanyDocuments(documents), documents } } : {}),
       },
     }
   },

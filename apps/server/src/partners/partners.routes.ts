@@ -1,7 +1,15 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { defaultPeriod, lagosDate, periodRange, previousRange, canSeeSummaryPart, type SummaryPart } from '@vehicle-partner/domain'
+import {
+  summarizeCompanyDocuments,
+  defaultPeriod,
+  lagosDate,
+  periodRange,
+  previousRange,
+  canSeeSummaryPart,
+  type SummaryPart,
+} from '@vehicle-partner/domain'
 import { requireMembership, type Context } from '../context.ts'
-import { listCompanyDocuments, summarizeCompanyStatus } from '../kyc/companyDocuments.ts'
+import { listCompanyDocuments } from '../kyc/companyDocuments.ts'
 import { countTrips, findNextTrip } from '../trips/tripCounts.ts'
 import { countFleet } from './fleetCounts.ts'
 import { countUsableAccounts, readMoneyTotals } from './moneyTotals.ts'
@@ -60,7 +68,7 @@ export const partnersRoutes: Handlers<typeof contract, Context>['partners'] = {
         ...(sees('companyDocs') && documents
           ? {
               companyDocs: documents.filter(({ status }) => status === 'approved').length,
-              companyDocsStatus: summarizeCompanyStatus(documents),
+              companyDocsStatus: summarizeCompanyDocuments(documents),
             }
           : {}),
         ...(sees('trips')

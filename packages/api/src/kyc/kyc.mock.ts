@@ -9,10 +9,10 @@ import {
   lagosDate,
   nameMismatchMessage,
   type IdentityCheckOutcome,
+  summarizeCompanyDocuments,
 } from '@vehicle-partner/domain'
 import { identityErrors, identityNumberErrors, prefixKeys } from '@vehicle-partner/domain/entities'
 import type { contract } from '../contract.ts'
-import { companyStatus } from '../demo/companyDocumentsStatus.ts'
 import { removeDrafts } from '../drafts/mockDrafts.ts'
 import { findUploads } from '../demo/mockInbox.ts'
 import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
@@ -152,7 +152,7 @@ export const kycMock: Handlers<typeof contract, MockContext>['kyc'] = {
           partner_type: mode,
           ...serializeEntered(address.status, address.place),
         },
-        ...(mode === 'business' ? { company: { status: companyStatus(documents), documents } } : {}),
+        ...(mode === 'business' ? { company: { status: summarizeCompanyDocuments(documents), documents } } : {}),
       },
     }
   },

@@ -7,9 +7,9 @@ import {
   previousRange,
   canSeeSummaryPart,
   type SummaryPart,
+  summarizeCompanyDocuments,
 } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { companyStatus } from '../demo/companyDocumentsStatus.ts'
 import { readExpiredDocumentsEntry, readNoTripsEntry, countFleet } from '../demo/fleetCounts.ts'
 import { readMoney, sumUnsettled } from '../demo/money/mockMoney.ts'
 import { findNextPayout, toNextPayout } from '../demo/money/nextPayouts.ts'
@@ -42,7 +42,7 @@ export const partnersMock: Handlers<typeof contract, MockContext>['partners'] = 
         ...(sees('companyDocs') && organization.mode === 'business'
           ? {
               companyDocs: companyDocuments.filter(({ status }) => status === 'approved').length,
-              companyDocsStatus: companyStatus(companyDocuments),
+              companyDocsStatus: summarizeCompanyDocuments(companyDocuments),
             }
           : {}),
         ...(sees('trips')
