@@ -41,6 +41,7 @@ export const ProfitAfterCosts: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save costs' }))
     await expect(await screen.findByText('Costs saved')).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'What it earns' }))
+    await canvas.findByRole('group', { name: 'Earnings of this vehicle' })
     const bars = within(await canvas.findByRole('group', { name: 'From net to profit' }))
     await expect(bars.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Net', 'Fee and tax', 'Your costs', 'Profit'])
     bars.getByText('Profit').scrollIntoView({ block: 'center' })
