@@ -117,6 +117,13 @@ export const ThousandOptions: Story = {
     await expect(getActiveOption(control)).toBe('Town 1000, State 28')
     await userEvent.keyboard('{Home}{PageDown}{PageDown}{ArrowDown}')
     await waitFor(() => expect(getActiveOption(control)).toBe('Town 22, State 22'))
+    const isInView = (name: string) => {
+      const [outer, inner] = [list.getBoundingClientRect(), option(name).getBoundingClientRect()]
+      return inner.top >= outer.top && inner.bottom <= outer.bottom
+    }
+    await waitFor(() => expect(isInView('Town 22, State 22')).toBe(true))
+    await userEvent.keyboard('{PageUp}')
+    await waitFor(() => expect(isInView('Town 12, State 12')).toBe(true))
     await userEvent.type(control, '777')
     await expect(optionNames()).toEqual(['Town 777, State 21'])
   },

@@ -97,7 +97,10 @@ export function useListbox<Item>({
     if (!box || !option) return
     const outer = box.getBoundingClientRect()
     const inner = option.getBoundingClientRect()
-    if (inner.top < outer.top) box.scrollTop -= inner.top - outer.top + (inner.height < outer.height / 2 ? inner.height / 2 : 0)
+    // A list that is still growing; it scrolls when it has its height.
+    if (outer.height < inner.height) return
+    // Above, with what comes before it: a heading, or another option.
+    if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top + (inner.height < outer.height / 2 ? inner.height : 0)
     else if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom + 4
   }, [])
   // Again after measuring, which moves rows further down.
