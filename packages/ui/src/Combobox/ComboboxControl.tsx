@@ -47,7 +47,7 @@ export function ComboboxControl<Option>({
   inputMode,
   ...input
 }: ComboboxControlProps<Option>) {
-  const isFixed = input.disabled === true || input.readOnly === true
+  const isFixed = input.disabled || input.readOnly
   const { isBusy } = combobox.suggestions
   const busy = isBusy ? <Spinner size="small" /> : null
   return (

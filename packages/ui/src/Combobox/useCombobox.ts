@@ -134,9 +134,8 @@ export function useCombobox<Option>({
   function commitText() {
     if (!isTyping) return
     const named = suggestions.named(typed)
-    if (typed === '') restoreText()
-    else if (named !== undefined && isOptionDisabled?.(named) !== true) selectOption(named)
-    else if (allowCustomValue) keepTypedText()
+    if (typed !== '' && named !== undefined && isOptionDisabled?.(named) !== true) selectOption(named)
+    else if (typed !== '' && allowCustomValue) keepTypedText()
     else restoreText()
   }
   function openList(activate: 'selected' | 'first' | 'last' | 'none') {

@@ -83,6 +83,12 @@ export const AsyncOptions: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove Kano' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Remove Lagos' })).toBeVisible()
     await announces(canvasElement, 'Lagos selected, 2 selected')
+    // A search that was given up is over when the list opens again.
+    await userEvent.type(control, 'l')
+    await waitFor(() => expect(optionNames()).toEqual(['Lagos']))
+    await userEvent.keyboard('{Escape}{Escape}{ArrowDown}')
+    await expect(control).toHaveValue('')
+    await waitFor(() => expect(optionNames()).toEqual([]))
   },
 }
 
@@ -111,7 +117,13 @@ export const Pending: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Lagos' }))
     await expect(args.onValueChange).not.toHaveBeenCalled()
     await announces(canvasElement, 'Saving')
+    // A key that removes nothing does not call the focus back later.
+    canvas.getByRole('button', { name: 'Remove Ibadan' }).focus()
+    await userEvent.keyboard('{Delete}')
+    control.focus()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(control).not.toHaveAttribute('aria-busy'))
+    await expect(control).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Lagos' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['iba'])
   },

@@ -78,8 +78,8 @@ export function useChips({ control, values, max, remove }: ChipsOptions) {
       else if (event.key === 'Home') focusButton(0)
       else if (event.key === 'End') control.current?.focus()
       else if (value !== undefined && (isRemoval || event.key === 'Enter' || event.key === ' ')) {
-        // Focuses the next chip, else the previous one, else the input.
-        pendingFocus.current = index
+        // Focuses the next chip, else the previous one, else the input; a value that cannot be removed now keeps the focus.
+        if (!event.currentTarget.ariaDisabled) pendingFocus.current = index
         remove(value)
       } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && value !== undefined) {
         // A typed character goes to the input.

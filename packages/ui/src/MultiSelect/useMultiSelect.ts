@@ -126,7 +126,8 @@ export function useMultiSelect({
     if (isFixed) return
     if (!wantsOpen) setLeadingValues(values)
     setWantsOpen(true)
-    if (!suggestions.isLocal && suggestions.status === 'idle') suggestions.ask(query)
+    // Without a text the last search is over, too.
+    if (suggestions.status === 'idle' || query === '') suggestions.ask(query)
     if (mark !== undefined) list.moveActive(mark)
   }
   function remove(value: string) {

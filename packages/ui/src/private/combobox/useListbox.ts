@@ -98,9 +98,9 @@ export function useListbox<Item>({
     const outer = box.getBoundingClientRect()
     const inner = option.getBoundingClientRect()
     // A list that is still growing; it scrolls when it has its height.
-    if (outer.height < inner.height) return
+    if (inner.height > outer.height) return
     // Above, with what comes before it: a heading, or another option.
-    if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top + (inner.height < outer.height / 2 ? inner.height : 0)
+    if (inner.top < outer.top) box.scrollTop += inner.top - outer.top - Math.min(inner.height, outer.height - inner.height)
     else if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom + 4
   }, [])
   // Again after measuring, which moves rows further down.
@@ -121,7 +121,7 @@ export function useListbox<Item>({
         option,
         heading: heightOf('[data-heading]') ?? before.heading,
       }
-      return Object.entries(next).every(([name, value]) => before[name as keyof typeof next] === value) ? before : next
+      return Object.entries(before).every(([name, value]) => next[name as keyof typeof next] === value) ? before : next
     })
   }, [])
 
