@@ -21,12 +21,14 @@ import {
   ProgressLine,
   RouteMap,
   SeatMark,
+  SideLabelRow,
   Skeleton,
   Spinner,
   Stack,
   StatCard,
   StatGroup,
   Text,
+  TextArea,
   TextField,
   Timetable,
   TimetableLegend,
@@ -171,6 +173,23 @@ export const layoutPairs: ExamplePairTable = {
         <TextField label="Date of birth" hint="DD-MM-YYYY, such as 27-03-1990" />
         <TextField label="City" />
       </Grid>,
+    ),
+  ],
+  SideLabelRow: [
+    pair(
+      'Put the values of a list in line, beside their labels.',
+      <Stack gap="large">
+        <SideLabelRow>
+          <TextField label="Insurance" hint="Each month" prefix="₦" align="end" />
+        </SideLabelRow>
+        <SideLabelRow>
+          <TextField label="Parking" hint="Each month" prefix="₦" align="end" />
+        </SideLabelRow>
+      </Stack>,
+      'Put long text beside a label.',
+      <SideLabelRow>
+        <TextArea label="What happened" />
+      </SideLabelRow>,
     ),
   ],
   Grid: [

@@ -142,6 +142,7 @@ function handlerOf({ resource, name }: MatchedEndpoint): AnyHandler {
 
 export { demoAccounts, type DemoAccount } from './demo/demoAccounts.ts'
 export { emitEvent, type EmittedEvent } from './demo/emitEvent.ts'
+export { demoCosts, demoCostsMonths } from './demo/money/demoCosts.ts'
 export { demoCities, type CityCode } from './demo/demoCities.ts'
 export { demoRoutes, stopOffsetSeconds, type DemoRoute } from './demo/demoRoutes.ts'
 export { demoOrganizations, type DemoOrganization, type OrganizationKey } from './demo/demoOrganizations.ts'

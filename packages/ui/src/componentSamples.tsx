@@ -279,6 +279,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   GroupedList: { props: { groups: [{ id: '1', title: 'Chevron', items: [{ id: '2', title: 'Halima B.' }] }] } },
   UnbrokenText: { props: { children: 'KJA-100AA has expired' } },
   FieldRow: { props: {} },
+  SideLabelRow: { props: {} },
   SegmentedControl: { props: { label: 'Order', options: [{ value: 'stop', label: 'By stop' }], defaultValue: 'stop' } },
   RouteName: { props: { places: ['Ajah', 'CMS'] } },
   CardGroup: { props: { children: [<section key="ibadan">Lagos to Ibadan</section>] } },

@@ -113,6 +113,7 @@ export { RouteProgress, type RouteProgressProps } from './RouteProgress/RoutePro
 export { SeatMark, type SeatMarkProps, type SeatMarkState } from './SeatMark/SeatMark.tsx'
 export { SeatPlan, type SeatPlanLabels, type SeatPlanProps } from './SeatPlan/SeatPlan.tsx'
 export { SegmentedControl, type SegmentedControlOption, type SegmentedControlProps } from './SegmentedControl/SegmentedControl.tsx'
+export { SideLabelRow, type SideLabelRowProps } from './SideLabelRow/SideLabelRow.tsx'
 export {
   SingleColumnLayout,
   type SingleColumnLayoutVerticalAlign,

@@ -23,7 +23,8 @@ test('monthly costs count for the days in service, whether a vehicle has lines o
   const owner = await asOwner()
   // Of thirty days.
   const items = { loan_monthly_kobo: 3_000_000 }
-  await owner.costConfigurations.set({ params, body: { version: 0, items } })
+  const { version } = (await owner.costConfigurations.get({ params })).data.default
+  await owner.costConfigurations.set({ params, body: { version, items } })
   const [paused] = (await owner.vehicles.list({ params, query: { status: ['inactive'] } })).data
   const [removed] = (await owner.vehicles.list({ params, query: { status: ['archived'] } })).data
   if (!paused || !removed) throw new Error('The demo has no paused or no removed vehicle')

@@ -11,12 +11,12 @@ interface AmountFieldProps {
   /** The field that holds the mode of the cost. */
   mode: FieldPathByValue<CostConfigurationFields, string>
   label: string
-  /** Replaces the default hint, which names the unit. */
-  hint?: string | undefined
+  /** Where the label of the mode stands for both. */
+  labelHidden?: boolean
 }
 
 /** An amount in naira, or a percentage, depending on the mode. */
-export function AmountField({ control, name, mode, label, hint }: AmountFieldProps) {
+export function AmountField({ control, name, mode, label, labelHidden = false }: AmountFieldProps) {
   const isPercent = isPercentMode(useFieldValue(control, mode))
   const unit = isPercent ? { suffix: '%' } : { prefix: '₦' }
   return (
@@ -24,7 +24,7 @@ export function AmountField({ control, name, mode, label, hint }: AmountFieldPro
       control={control}
       name={name}
       label={label}
-      hint={hint ?? (isPercent ? 'Of the gross' : 'In naira')}
+      labelHidden={labelHidden}
       {...unit}
       align="end"
       inputMode="decimal"

@@ -1,7 +1,7 @@
 'use client'
 import { driverPayModes, fuelModes, type CostItems, type Day } from '@vehicle-partner/domain'
-import { FieldRow } from '@vehicle-partner/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Divider, SideLabelRow, Stack } from '@vehicle-partner/ui'
+import { Fragment, useEffect, useEffectEvent, useState } from 'react'
 import { unreadableDate } from '../unreadableDate.ts'
 import { noFields, UnsavedReporter } from '../unsavedFields.ts'
 import { DateField } from '../fields/DateField.tsx'
@@ -66,56 +66,74 @@ export function CostConfigurationForm({
   const tell = useEffectEvent((readable: CostItems) => onItemsChange?.(readable))
   useEffect(() => tell(readCostItems(fields)), [fields])
   return (
-    <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
-      <FieldRow>
-        <Select control={control} name="fuel_mode" label="Fuel" hint="Beyond advances" options={modeOptions(fuelModes)} />
-        <AmountField control={control} name="fuel" mode="fuel_mode" label="Fuel amount" hint={inheritedHint(inherited, 'fuel')} />
-      </FieldRow>
-      <FieldRow>
-        <Select control={control} name="driver_pay_mode" label="Driver pay" hint="Salary or share" options={modeOptions(driverPayModes)} />
-        <AmountField
-          control={control}
-          name="driver_pay"
-          mode="driver_pay_mode"
-          label="Driver pay amount"
-          hint={inheritedHint(inherited, 'driver_pay')}
-        />
-      </FieldRow>
-      <FieldRow>
-        <TextField
-          control={control}
-          name="maintenance_reserve"
-          label="Maintenance reserve"
-          hint={inheritedHint(inherited, 'maintenance_reserve_bps') ?? 'Kept aside for repairs, of the gross'}
-          suffix="%"
-          align="end"
-          inputMode="decimal"
-          autoComplete="off"
-        />
-        {monthly.map(({ name, item, label }) => (
-          <TextField
-            key={name}
+    <Form onSubmit={submit} onSubmitError={onSubmitError}>
+      <Stack>
+        <SideLabelRow>
+          <Select
             control={control}
-            name={name}
-            label={label}
-            hint={inheritedHint(inherited, item) ?? 'Each month'}
-            prefix="₦"
+            name="fuel_mode"
+            label="Fuel"
+            hint={inheritedHint(inherited, 'fuel') ?? 'What you pay beyond advances'}
+            options={modeOptions(fuelModes)}
+          />
+          <AmountField control={control} name="fuel" mode="fuel_mode" label="Fuel amount" labelHidden />
+        </SideLabelRow>
+        <Divider />
+        <SideLabelRow>
+          <Select
+            control={control}
+            name="driver_pay_mode"
+            label="Driver pay"
+            hint={inheritedHint(inherited, 'driver_pay') ?? 'Salary or share'}
+            options={modeOptions(driverPayModes)}
+          />
+          <AmountField control={control} name="driver_pay" mode="driver_pay_mode" label="Driver pay amount" labelHidden />
+        </SideLabelRow>
+        <Divider />
+        <SideLabelRow>
+          <TextField
+            control={control}
+            name="maintenance_reserve"
+            label="Maintenance reserve"
+            hint={inheritedHint(inherited, 'maintenance_reserve_bps') ?? 'Kept aside for repairs, of the gross'}
+            suffix="%"
             align="end"
             inputMode="decimal"
             autoComplete="off"
           />
+        </SideLabelRow>
+        {monthly.map(({ name, item, label }) => (
+          <Fragment key={name}>
+            <Divider />
+            <SideLabelRow>
+              <TextField
+                control={control}
+                name={name}
+                label={label}
+                hint={inheritedHint(inherited, item) ?? 'Each month'}
+                prefix="₦"
+                align="end"
+                inputMode="decimal"
+                autoComplete="off"
+              />
+            </SideLabelRow>
+          </Fragment>
         ))}
-      </FieldRow>
-      <OtherCosts control={control} />
-      <DateField
-        control={control}
-        name="effective_from"
-        label="From"
-        optionalLabel="optional"
-        hint="DD-MM-YYYY; this month when left empty"
-        unreadable={unreadableDate}
-        today={today}
-      />
+        <Divider />
+        <OtherCosts control={control} />
+        <Divider />
+        <SideLabelRow>
+          <DateField
+            control={control}
+            name="effective_from"
+            label="From"
+            optionalLabel="optional"
+            hint="DD-MM-YYYY; this month when left empty"
+            unreadable={unreadableDate}
+            today={today}
+          />
+        </SideLabelRow>
+      </Stack>
       <FormButtons pending={pending} pendingLabel="Saving..." onCancel={onCancel}>
         Save costs
       </FormButtons>

@@ -19,13 +19,7 @@ export function OtherCosts({ control }: { control: Control<CostConfigurationFiel
         <Stack key={id} gap="small" role="group" aria-label={`Other cost ${index + 1}`}>
           <TextField control={control} name={`other.${index}.label`} label="Name of the cost" autoComplete="off" />
           <FieldRow>
-            <Select
-              control={control}
-              name={`other.${index}.mode`}
-              label="How often"
-              hint="How often it comes up"
-              options={modeOptions(costModes)}
-            />
+            <Select control={control} name={`other.${index}.mode`} label="How often" options={modeOptions(costModes)} />
             <AmountField control={control} name={`other.${index}.value`} mode={`other.${index}.mode`} label="Amount" />
           </FieldRow>
           <Inline>

@@ -37,6 +37,7 @@ test('costs that were saved elsewhere are not replaced unseen, also when the pag
     />,
   )
   const parking = await screen.findByLabelText('Parking')
+  await user.clear(parking)
   await user.type(parking, '5,000')
   const elsewhere = createApi(withSession(mockTransport(demoData), { token: () => session.token, onUnauthorized: () => undefined }))
   const params = { id: demoData.organizations.okafor.id }

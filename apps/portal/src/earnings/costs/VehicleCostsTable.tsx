@@ -72,7 +72,7 @@ export const VehicleCostsTable = ({ vehicles }: { vehicles: readonly VehicleCost
         By vehicle
       </Heading>
       <Text size="small" tone="secondary">
-        Last month at the costs that are saved for today.
+        Profit of last month at the costs that are saved for today.
       </Text>
     </Stack>
     <Table vehicles={vehicles} />
@@ -90,16 +90,10 @@ const Table = ({ vehicles }: { vehicles: readonly VehicleCosts[] }) => (
     {...useTableAddress(columns, vehicles.length)}
     empty={{ title: 'No vehicles yet', description: 'The costs of each vehicle show here.' }}
     card={{
-      title: ({ vehicle }) => vehicle.registration_number,
-      subtitle: describeSource,
+      note: ({ last_month }) => <Money kobo={last_month.profit_kobo} />,
       content: (costs) => (
         <Inline justify="between" gap="small">
-          <Stack gap="none">
-            <Text as="span" size="small" tone="secondary">
-              Profit, last month
-            </Text>
-            <Money kobo={costs.last_month.profit_kobo} />
-          </Stack>
+          <Source costs={costs} />
           <Text as="span" size="small" tone="secondary">
             {margin(costs)}
           </Text>

@@ -14,6 +14,7 @@ import { writeMarkerOnce, readMarker } from './seedProgress.ts'
 import { seedNotifications } from './seedNotifications.ts'
 import { seedEarlierMonths } from './seedEarlierMonths.ts'
 import { seedPeople } from './seedPeople.ts'
+import { seedCosts } from './seedCosts.ts'
 import { seedRateCards } from './seedRateCards.ts'
 import { seedFailedPayout } from './seedFailedPayout.ts'
 import { seedDisputes } from './seedDisputes.ts'
@@ -42,6 +43,7 @@ export async function seedDatabase(db: Db, now: Date, { scale, secrets, trusted 
     await seedPeople(transaction, secrets, now, firstDay)
     await seedRoutes(transaction)
     await seedRateCards(transaction, firstDay)
+    await seedCosts(transaction, firstDay)
     await seedFiles(
       transaction,
       Object.entries(demoOrganizations).map(([name, { id }]) => [name, id]),

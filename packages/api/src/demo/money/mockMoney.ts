@@ -21,8 +21,10 @@ import type { Report } from '../../reports/reports.contract.ts'
 import type { SettlementAccount } from '../../settlementAccounts/settlementAccounts.contract.ts'
 import { demoAccounts } from '../demoAccounts.ts'
 import { demoId } from '../demoId.ts'
+import { demoPeople } from '../demoPeople.ts'
 import type { OrganizationKey } from '../demoOrganizations.ts'
 import type { DemoData, MockOrganization } from '../demoData.ts'
+import { demoCosts, demoCostsMonths } from './demoCosts.ts'
 import { createEarnings, createMonthTotals } from './demoEarnings.ts'
 import { createPayslip, createTaxLine, type MockPayslip } from './demoPayslips.ts'
 import { listEarningVehicles, type EarningVehicle } from './earningVehicles.ts'
@@ -68,7 +70,7 @@ function createMoney(demoData: DemoData, key: OrganizationKey | undefined, organ
     payslips: [],
     payouts: [],
     disputes: [],
-    costs: [],
+    costs: key === 'okafor' ? [createCosts(now)] : [],
     acknowledgedRates: new Map(),
     reports: [],
     vehicles,
@@ -83,6 +85,21 @@ function createMoney(demoData: DemoData, key: OrganizationKey | undefined, organ
     closeMonth(money, code, monthRange(thisMonth, -back).from, back, account, now)
   money.payouts.unshift(createPayout(code, thisMonth, account, null, [], now))
   return money
+}
+
+function createCosts(now: Date): CostVersion {
+  const effective_from = monthRange(lagosDate(now), -demoCostsMonths).from
+  return {
+    id: demoId('cst', 1),
+    scope: 'default',
+    vehicle_type: null,
+    vehicle_id: null,
+    version: 1,
+    effective_from,
+    items: demoCosts,
+    created_by: demoPeople.owner.id,
+    created_at: lagosDayStart(effective_from).toISOString(),
+  }
 }
 
 /** Closes a month: creates its payslip and payout. */
