@@ -67,6 +67,11 @@ export const ReplacesDigit: Story = {
     await expect(control).toHaveValue('18')
     await userEvent.keyboard('{ArrowLeft}')
     await expect([control.selectionStart, control.selectionEnd]).toEqual([1, 2])
+    // A letter takes the place of no digit.
+    await userEvent.keyboard('x')
+    await expect(control).toHaveValue('18')
+    await expect(control).toHaveAccessibleDescription('Enter digits only')
+    await expect([control.selectionStart, control.selectionEnd]).toEqual([1, 2])
     // One digit is selected, so only it is deleted; then the caret is behind the rest.
     await userEvent.keyboard('{Control>}{Backspace}{/Control}')
     await expect(control).toHaveValue('1')

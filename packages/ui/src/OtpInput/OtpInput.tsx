@@ -173,7 +173,11 @@ export function OtpInput({
             if (inputType.startsWith('history')) undoOrRedo(inputType === 'historyUndo' ? 'undo' : 'redo')
             else {
               const next = applyTyping({ before: code, after: currentTarget.value, length })
-              if (next !== undefined) selection.showWithUpdate(currentTarget.selectionStart ?? next.length, next.length)
+              if (next === undefined) {
+                // Not by React, which would move the caret to the end.
+                currentTarget.value = code
+                selection.select(selection.selected[0])
+              } else selection.showWithUpdate(currentTarget.selectionStart ?? next.length, next.length)
               change(next)
             }
           }}

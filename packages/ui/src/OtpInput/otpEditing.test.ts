@@ -24,6 +24,8 @@ test('a short paste is inserted, a long one replaces the code', () => {
 test('rejects letters', () => {
   expect(applyPaste('12', 'abcd', [2, 2], length)).toBeUndefined()
   expect(applyTyping({ before: '12', after: '12x', length })).toBeUndefined()
+  expect(applyTyping({ before: '1234', after: '1x34', length })).toBeUndefined()
+  expect(applyTyping({ before: '1234', after: 'x4', length })).toBeUndefined()
 })
 
 test('typing at the end replaces the last digit', () => expect(applyTyping({ before: '1234', after: '12345', length })).toBe('1235'))

@@ -11,10 +11,10 @@ interface OtpEdit {
   length: number
 }
 
-/** The code after typing or autofill; undefined if the new text has no digit. */
+/** The code after typing or autofill; undefined if what was typed has no digit, also if it took the place of one. */
 export function applyTyping({ before, after, length }: OtpEdit): string | undefined {
   const code = extractDigits(after)
-  if (after.length > before.length && code === before) return undefined
+  if (/\P{Nd}/u.test(after) && (code === before || code.length < before.length)) return undefined
   // An extra digit replaces the last one, so that a mistake there is corrected by typing on.
   if (before.length === length && code.length === length + 1 && code.startsWith(before)) return before.slice(0, -1) + code.slice(-1)
   return code.slice(0, length)
