@@ -117,6 +117,15 @@ export const StepsByKeyboard: Story = {
     await expect(control).not.toHaveAttribute('aria-valuenow')
     await userEvent.keyboard('{ArrowUp}')
     await expect(control).toHaveValue('1')
+    // A step beyond a limit does not turn around; one towards the range leads to its end.
+    await userEvent.clear(control)
+    await userEvent.keyboard('500{ArrowUp}{PageUp}')
+    await expect(control).toHaveValue('500')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(control).toHaveValue('30')
+    await userEvent.clear(control)
+    await userEvent.keyboard('-9{ArrowDown}')
+    await expect(control).toHaveValue('-9')
   },
 }
 

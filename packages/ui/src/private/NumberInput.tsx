@@ -99,6 +99,8 @@ export function NumberInput({
   const stepBy = (steps: number) => {
     if (!stepper || isFixed) return
     const next = clamp(stepper.add(number.value ?? 0, steps * stepper.step))
+    // From beyond a limit, the limit may lie in the other direction.
+    if (number.value !== null && (next - number.value) * steps <= 0) return
     if (document.activeElement === control.current) number.changeText(codec.formatForEditing(next))
     else {
       number.setValue(next)
