@@ -33,9 +33,9 @@ interface Row {
 
 /** Reads a row of the sitemap that has no screen yet. */
 function readRow(name: string, sitemap: string, screens: string): Row {
-  const match = new RegExp(`  builtMain\\(main\\('${name.replaceAll('.', '\\.')}', paths\\.(\\w+), '([^']+)'\\)\\),`).exec(sitemap)
+  const match = new RegExp(`  builtMain\\('${name.replaceAll('.', '\\.')}', paths\\.(\\w+), '([^']+)'\\),`).exec(sitemap)
   const [, page = '', title = ''] = match ?? []
-  if (!match) throw new Error(`"${name}" is no row of ${sitemapFile}: add builtMain(main('${name}', paths.page, 'Title'))`)
+  if (!match) throw new Error(`"${name}" is no row of ${sitemapFile}: add builtMain('${name}', paths.page, 'Title')`)
   if (screens.includes(`'${name}':`) || screens.includes(`  ${name}:`)) throw new Error(`"${name}" has a screen in ${mainScreensFile}`)
   const pages: Readonly<Record<string, Pick<Page, 'pattern' | 'access'>>> = paths
   const { pattern = '', access = 'open' } = pages[page] ?? {}
