@@ -21,6 +21,7 @@ export {
 } from './entities/document.ts'
 export { driverErrors, driverFields, driverSchema, type DriverContext, type DriverFacts, type DriverInput } from './entities/driver.ts'
 export {
+  cleanText,
   boundedText,
   calendarDate,
   countryCode,

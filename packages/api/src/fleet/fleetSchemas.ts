@@ -1,5 +1,5 @@
 import { complianceStatuses } from '@vehicle-partner/domain'
-import { tooLongMessage } from '@vehicle-partner/domain/entities'
+import { cleanText, tooLongMessage } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { day, id, instant, openEnum } from '../kernel/commonSchemas.ts'
 
@@ -69,7 +69,7 @@ export type AssignmentChange = z.output<typeof AssignmentChange>
 export const statusChangeBody = <const Word extends string>(statuses: readonly [Word, ...Word[]]) =>
   z.object({
     status: z.enum(statuses, 'This status cannot be set'),
-    reason: z.optional(z.string().check(z.trim(), z.maxLength(240, tooLongMessage(240)))),
+    reason: z.optional(z.string().check(cleanText(), z.maxLength(240, tooLongMessage(240)))),
     version: z.optional(z.int()),
   })
 

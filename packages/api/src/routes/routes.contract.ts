@@ -1,5 +1,5 @@
 import { daysBetween } from '@vehicle-partner/domain'
-import { tooLongMessage } from '@vehicle-partner/domain/entities'
+import { cleanText, tooLongMessage } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
@@ -60,7 +60,7 @@ export const routes = {
     body: z.object({
       schedule_id: id,
       vehicle_id: id,
-      note: z.optional(z.string().check(z.trim(), z.maxLength(500, tooLongMessage(500)))),
+      note: z.optional(z.string().check(cleanText(), z.maxLength(500, tooLongMessage(500)))),
     }),
     response: data(
       z.object({ id, schedule_id: id, vehicle_id: id, status: openEnum(['pending', 'accepted', 'declined']), created_at: instant }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { monthRange, type Day } from '../calendarDays.ts'
 import { costModes, driverPayModes, effectiveCosts, fuelModes, maxCostKobo, percentOfGross, type CostItems } from '../costs.ts'
-import { calendarDate, tooLongMessage, type FieldErrors } from './fieldRules.ts'
+import { calendarDate, cleanText, tooLongMessage, type FieldErrors } from './fieldRules.ts'
 
 /** Basis points of the whole. */
 const wholeBps = 10_000
@@ -54,7 +54,7 @@ export const costItemsSchema = z.object({
         cost(costModes, {
           label: z
             .string(missingLabel)
-            .check(z.trim(), z.minLength(1, missingLabel), z.maxLength(maxLabelLength, tooLongMessage(maxLabelLength))),
+            .check(cleanText(), z.minLength(1, missingLabel), z.maxLength(maxLabelLength, tooLongMessage(maxLabelLength))),
         }),
       )
       .check(z.maxLength(maxOtherCosts, `At most ${maxOtherCosts} other costs`)),

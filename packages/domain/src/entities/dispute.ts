@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { disputeReasons, disputeTextLength, maxDisputeFiles } from '../disputes.ts'
-import { fileLocation } from './fieldRules.ts'
+import { cleanText, fileLocation } from './fieldRules.ts'
 
 const { least, most } = disputeTextLength
 
@@ -10,7 +10,7 @@ export const disputeSchema = z.object({
   text: z
     .string()
     .check(
-      z.trim(),
+      cleanText(),
       z.minLength(least, `Please write at least ${least} characters`),
       z.maxLength(most, `Please write at most ${most} characters`),
     ),

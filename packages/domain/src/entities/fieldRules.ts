@@ -23,12 +23,18 @@ export const wrongNameMessage = 'Special characters and numbers are not allowed'
 /** The message for a text of more than `max` characters. */
 export const tooLongMessage = (max: number): string => `Please keep it under ${formatCount(max + 1)} characters`
 
+/** Control characters but for those of lines, and those that turn the direction of a text: unseen, they change how a name reads. */
+const unseenCharacters = /(?![\t\n\r])\p{Cc}|\p{Bidi_Control}/gu
+
+/** Trims a text, and takes unseen characters out of it. */
+export const cleanText = () => z.overwrite<string>((text) => text.replace(unseenCharacters, '').trim())
+
 /**
- * A trimmed text; `message` is for one that is missing or shorter than `min`. No rule here uses zod's `abort`: it would keep a form
+ * A clean text; `message` is for one that is missing or shorter than `min`. No rule here uses zod's `abort`: it would keep a form
  * from applying the rules between fields. Where several rules fail, the first message counts.
  */
 export const boundedText = (min: number, max: number, message: string) =>
-  z.string(message).check(z.trim(), z.minLength(min, message), z.maxLength(max, tooLongMessage(max)))
+  z.string(message).check(cleanText(), z.minLength(min, message), z.maxLength(max, tooLongMessage(max)))
 
 /** The same, with another message for a text that is shorter than `min`. */
 export const requiredText = (min: number, max: number, missing: string) =>

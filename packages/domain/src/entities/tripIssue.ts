@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { issueCategories, issueSeverities } from '../trips.ts'
-import { fileLocation, tooLongMessage, type FieldErrors } from './fieldRules.ts'
+import { cleanText, fileLocation, tooLongMessage, type FieldErrors } from './fieldRules.ts'
 
 /** Photos of a report, at most. */
 export const maxIssuePhotos = 5
@@ -18,7 +18,7 @@ export const tripIssueFields = {
   description: z
     .string('Please describe what happened')
     .check(
-      z.trim(),
+      cleanText(),
       z.minLength(issueDescriptionLength.min, shortDescription),
       z.maxLength(issueDescriptionLength.max, tooLongMessage(issueDescriptionLength.max)),
     ),
