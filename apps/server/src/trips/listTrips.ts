@@ -27,7 +27,7 @@ const sortColumns: Record<TripQuery['sort']['field'], SQL> = {
 }
 
 const statusCount = defineRow({ status: trips.status, count: integer })
-const tripId = defineRow({ id: trips.id })
+const tripDay = defineRow({ id: trips.id, date: trips.service_date })
 const dayCount = defineRow({ date: trips.service_date, trips: integer })
 
 /** One page of trips, with the counts of the tabs. */
@@ -81,7 +81,7 @@ export async function listTrips(
           statusCount,
           sql`select status, count(*)::int as count from (${unionOfSpans(spans, sql`t.status`, more)}) matches group by 1`,
         )
-  const [statusCounts, actionCounts, filteredCounts, ids] = await Promise.all([
+  const [statusCounts, actionCounts, filteredCounts, rows] = await Promise.all([
     countTrips(allSpans, []),
     countTrips(openSpans, [actionNeeded]),
     filters.length > 0 && countTrips(querySpans, filters),
@@ -89,24 +89,24 @@ export async function listTrips(
       ? []
       : selectRows(
           db,
-          tripId,
-          sql`select id from (${unionOfSpans(singleStatusSpans, sql`t.id, ${sortColumns[sort.field]} as key`, filters, firstRows)}) matches
+          tripDay,
+          sql`select id, date from (${unionOfSpans(singleStatusSpans, sql`t.id, t.service_date as date, ${sortColumns[sort.field]} as key`, filters, firstRows)}) matches
             ${order(sql`key`, sql`id`)} limit ${perPage} offset ${(page - 1) * perPage}`,
         ),
   ])
   const count = (...statuses: readonly string[]) =>
     statusCounts.filter(({ status }) => statuses.includes(status)).reduce((sum, row) => sum + row.count, 0)
   const sum = (counts: readonly { count: number }[]) => counts.reduce((total, row) => total + row.count, 0)
-  const data = await loadTrips(
-    context,
-    ids.map(({ id }) => id),
-  )
-  const pageDays = sort.field === 'departure_at' ? [...new Set(data.map(({ service_date }) => service_date))] : []
-  const [firstDay, lastDay] = [pageDays.toSorted()[0], pageDays.toSorted().at(-1)]
-  const days =
+  const pageDays = sort.field === 'departure_at' ? rows.map(({ date }) => date).toSorted() : []
+  const [firstDay, lastDay] = [pageDays[0], pageDays.at(-1)]
+  const [data, days] = await Promise.all([
+    loadTrips(
+      context,
+      rows.map(({ id }) => id),
+    ),
     firstDay === undefined || lastDay === undefined
       ? []
-      : await selectRows(
+      : selectRows(
           db,
           dayCount,
           sql`select service_date as date, count(*)::int as trips from (${unionOfSpans(querySpans, sql`t.service_date`, [
@@ -114,7 +114,8 @@ export async function listTrips(
             sql`t.departure_at >= ${lagosDayStart(firstDay).toISOString()}`,
             sql`t.departure_at < ${lagosDayStart(addDays(lastDay, 1)).toISOString()}`,
           ])}) matches group by 1 order by 1 ${direction}`,
-        )
+        ),
+  ])
   return {
     data,
     metadata: {
