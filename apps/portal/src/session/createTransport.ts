@@ -1,11 +1,12 @@
 import { getAddress, lazyTransport, withEarlyResponses, withRetries, type EarlyRequests, type Transport } from '@vehicle-partner/api'
 import type { PortalDependencies } from './PortalDependencies.ts'
 import type { ServerClock } from './serverClock.ts'
+import { withKeptKeys } from './withKeptKeys.ts'
 import { withOfflineResponses, type OfflineResponses } from './withOfflineResponses.ts'
 
 /**
- * The portal's transport: with retries, with the responses that the page has asked for before the program was loaded, and with those that
- * this device keeps. The clock follows what the server answers.
+ * The portal's transport: with retries, with writes that are executed once even if the user sends them again, with the responses that the page
+ * has asked for before the program was loaded, and with those that this device keeps. The clock follows what the server answers.
  */
 export function createTransport(
   load: () => Promise<Transport>,
@@ -14,7 +15,7 @@ export function createTransport(
 ): Transport {
   let offline: OfflineResponses | undefined
   const answered = serverClock.follow(withEarlyResponses(lazyTransport(load), early), (request) => early.has(getAddress(request)))
-  return withOfflineResponses(withRetries(answered), {
+  return withOfflineResponses(withKeptKeys(withRetries(answered)), {
     online: network.online,
     load: async () => (offline ??= (await import('./offlineResponses.ts')).createOfflineResponses(serverClock.clock)),
   })
