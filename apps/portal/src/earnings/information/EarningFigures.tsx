@@ -1,5 +1,5 @@
 import { formatNaira, lagosDate } from '@vehicle-partner/domain'
-import { DateText, Money, StatCard, StatGroup, Stack, Text } from '@vehicle-partner/ui'
+import { Money, StatCard, StatGroup, Stack, Text } from '@vehicle-partner/ui'
 import { nameDeductions } from '../parts/compareTypes.ts'
 import { describeTrips } from '../parts/describeTrips.ts'
 import { compareNet } from './compareNet.ts'
@@ -42,11 +42,6 @@ export function EarningFigures({ summary, asOf, loading }: EarningFiguresProps) 
           {label}: {formatNaira(amount_kobo)}. It is paid again and is no earning.
         </Text>
       ))}
-      {asOf === undefined ? null : (
-        <Text size="small" tone="secondary">
-          as of <DateText value={asOf} format="time" />
-        </Text>
-      )}
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lagosDate, paths } from '@vehicle-partner/domain'
-import { ErrorState, Grid, RouteTabs, Stack } from '@vehicle-partner/ui'
+import { DateText, ErrorState, Grid, Inline, RouteTabs, Stack, Text } from '@vehicle-partner/ui'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
@@ -31,13 +31,21 @@ export function EarningsScreen() {
     placeholderData: keepPreviousData,
   })
   const summary = result.data?.data
+  const asOf = result.data?.metadata.as_of
   const vehiclesHref = paths.earnings(range)
   const linesHref = paths.earnings({ view: 'lines', ...range })
   const refetch = () => void result.refetch()
   return (
     <EarningsPage currentHref={paths.earnings()}>
       <Stack gap="xlarge">
-        <EarningPeriod />
+        <Inline justify="between" align="end" gap="medium">
+          <EarningPeriod />
+          {asOf === undefined ? null : (
+            <Text size="small" tone="secondary">
+              as of <DateText value={asOf} format="time" />
+            </Text>
+          )}
+        </Inline>
         {result.isError && !summary ? (
           <ErrorState
             title="The earnings could not be loaded"
@@ -48,7 +56,7 @@ export function EarningsScreen() {
         ) : (
           <>
             <NextPayoutCard summary={summary} />
-            <EarningFigures summary={summary} asOf={result.data?.metadata.as_of} loading={!summary || result.isPlaceholderData} />
+            <EarningFigures summary={summary} asOf={asOf} loading={!summary || result.isPlaceholderData} />
             {showsLines ? null : (
               <Grid columns="twoToOne" align="start">
                 <EarningsChart summary={summary} loading={!summary} />
