@@ -395,12 +395,19 @@ export const ManyCards: Story = {
 }
 
 export const StickyHeader: Story = {
-  args: { stickyHeader: true, data: manyVehicles(60) },
-  play: async ({ canvas }) => {
+  args: { stickyHeader: true, data: manyVehicles(60), bulkActions: () => pause },
+  play: async ({ canvas, userEvent }) => {
     const head = canvas.getByRole('table').querySelector('thead')
     window.scrollTo(0, 1500)
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(1000))
     await expect(Math.abs(head?.getBoundingClientRect().top ?? 99)).toBeLessThan(2)
+    // Backwards, the focus does not move below the header.
+    const [before, from] = canvas.getAllByRole('checkbox', { name: /^Select row/ }).slice(29)
+    from?.focus()
+    window.scrollBy(0, (from?.getBoundingClientRect().top ?? 0) - 50)
+    await userEvent.tab({ shift: true })
+    await expect(before).toHaveFocus()
+    await waitFor(() => expect(before?.getBoundingClientRect().top).toBeGreaterThanOrEqual(head?.getBoundingClientRect().bottom ?? 99))
     window.scrollTo(0, 0)
   },
 }

@@ -1,7 +1,8 @@
-import { createVar } from '@vanilla-extract/css'
+import { createVar, globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
 import { touchTarget } from '../theme/touchTarget.ts'
 import { focusRing } from '../theme/focusRing.ts'
+import { components } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
@@ -62,6 +63,9 @@ export const stickyHead = style({
   zIndex: 2,
   '@media': { [media.print]: { position: 'static' } },
 })
+
+// What gets focus is not scrolled below the header.
+globalStyle(`${stickyHead} ~ tbody :is(a, button, input)`, { '@layer': { [components]: { scrollMarginBlockStart: rem(48) } } })
 
 export const columnHeader = style({
   ...typography.caption,
