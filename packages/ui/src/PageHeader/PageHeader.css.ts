@@ -45,6 +45,7 @@ export const lead = style({
 // Above the page, where there is room for it, the title of an item is as large as that of a list.
 export const title = style({ outline: 'none', '@media': { [media.belowLaptop]: { selectors: { '&&': typography.title } } } })
 export const back = style({
+  overflowWrap: 'anywhere',
   ...typography.small,
   ...focusRing,
   display: 'inline-flex',

@@ -156,6 +156,22 @@ export const FifteenCharactersFit: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Okafor Mobility')).toBeVisible(),
 }
 
+/** A parent without a place to break its name: it breaks anywhere, and the page does not scroll sideways. */
+export const LongParent: Story = {
+  args: { title: 'Insurance', backLink: { href: '#', label: 'Rechtsschutzversicherungsgesellschaften-Ikeja' } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['one-theme'],
+  render: (args) => (
+    <div style={{ inlineSize: 280 }}>
+      <PageHeader {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Rechtsschutz/ })
+    await expect(link.getBoundingClientRect().width).toBeLessThanOrEqual(280 - 32)
+  },
+}
+
 export const CountsGraphemes: Story = {
   tags: ['one-theme'],
   args: { organization: { name: '👨‍👩‍👧 Family Rides 12' } },
