@@ -28,7 +28,7 @@ export function AccountRegistration() {
     const body = { ...values, meta: { channel: 'web', source: 'partners-portal', type: 'user' } }
     setTakenFields([])
     try {
-      await signInWith(({ auth }) => auth.register({ body }), paths.welcome())
+      await signInWith(({ auth }) => auth.register({ body }), { defaultPath: paths.welcome(), content: JSON.stringify(body) })
     } catch (error) {
       const taken = hasErrorCode(error, 'ItemAlreadyExist') ? getFieldErrors(error).map(([field]) => field) : []
       // The next form is for the account that has this address.

@@ -90,11 +90,15 @@ export function PhoneCodeStep({ login, onChange }: PhoneCodeStepProps) {
   const [isExpired] = useState(() => !code || !isUsable(code, clock()))
   const form = useFormSubmit(async ({ otp_code }: OtpValues) => {
     try {
-      await signInWith(async ({ auth }) => {
-        const user = await auth.verifyOtp({ params: { referenceId: code?.reference ?? '' }, body: { otp_code, type: 'user' } })
-        storePhoneLogin(tabStorage, undefined)
-        return user
-      })
+      const verification = { params: { referenceId: code?.reference ?? '' }, body: { otp_code, type: 'user' as const } }
+      await signInWith(
+        async ({ auth }) => {
+          const user = await auth.verifyOtp(verification)
+          storePhoneLogin(tabStorage, undefined)
+          return user
+        },
+        { content: JSON.stringify(verification) },
+      )
     } catch (error) {
       setLockedOut(hasErrorCode(error, 'Forbidden', 'LoginError'))
       if (code && hasErrorCode(error, 'OtpExpired')) onChange({ ...login, code: { ...code, isUsedUp: true } })

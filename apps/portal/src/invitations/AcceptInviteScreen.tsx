@@ -138,7 +138,8 @@ function OpenInvitation({ code, invitation, isChecking, isJoined, onJoined, onCh
     const isCopied = invitation.link === 'copied'
     try {
       // The copied link proves nothing: the account is there first, then its address is confirmed.
-      if (isCopied) return await signInWith(({ auth }) => auth.register({ body }), paths.acceptInvite({ code }))
+      const options = { defaultPath: paths.acceptInvite({ code }), content: JSON.stringify(body) }
+      if (isCopied) return await signInWith(({ auth }) => auth.register({ body }), options)
       await register.mutateAsync({ body })
     } catch (error) {
       if (hasCode(error, 'ItemAlreadyExist') && !isCopied) return continueWithAccount(error)

@@ -111,6 +111,45 @@ describe('login', () => {
   })
 })
 
+describe('a login call that works once', () => {
+  const registration = (email: string) => ({
+    email,
+    fname: 'Ngozi',
+    lname: 'Eze',
+    phone: '+2348031112233',
+    country_code: 'NG',
+    password: demoPassword,
+    meta: {},
+  })
+  const registerWith = ({ sessionManager }: ReturnType<typeof setUp>, email = 'ngozi@example.test') => {
+    const body = registration(email)
+    return sessionManager.signInWith(({ auth }) => auth.register({ body }), JSON.stringify(body))
+  }
+  const countRegistrations = (calls: string[]) => calls.filter((call) => call === 'POST /v1/users').length
+
+  test('is not made again if the connection was lost after it', async () => {
+    const tab = setUp({ setup: loseConnection('users.partnerMembers', { times: 1 }) })
+    await expect(registerWith(tab)).rejects.toThrow('network')
+    expect(tab.sessionManager.session()).toBeUndefined()
+    await registerWith(tab)
+    expect(tab.sessionManager.session()).toMatchObject({ user: { email: 'ngozi@example.test' } })
+    expect(countRegistrations(tab.calls)).toBe(1)
+  })
+
+  test('is made with other content', async () => {
+    const tab = setUp({ setup: loseConnection('users.partnerMembers', { times: 1 }) })
+    await expect(registerWith(tab)).rejects.toThrow('network')
+    await expect(registerWith(tab, 'owner@demo.test')).rejects.toMatchObject({ code: 'ItemAlreadyExist' })
+    expect(countRegistrations(tab.calls)).toBe(2)
+  })
+
+  test('is made again if the server rejected what follows', async () => {
+    const tab = setUp({ setup: failWith('users.partnerMembers', 'Unauthorized', { times: 1 }) })
+    await expect(registerWith(tab)).rejects.toMatchObject({ status: 401 })
+    await expect(registerWith(tab)).rejects.toMatchObject({ code: 'ItemAlreadyExist' })
+  })
+})
+
 describe('validation at start', () => {
   test('without a stored session it makes no call', async () => {
     const { sessionManager, calls } = setUp()

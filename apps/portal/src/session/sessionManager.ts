@@ -55,8 +55,11 @@ export interface SessionManager {
   validate: () => Promise<SessionValidation>
   /** Resolves to the path that the server redirects to; rejects when the login fails. */
   signIn: (values: { email: string; password: string }) => Promise<string | undefined>
-  /** The same for every other login call. */
-  signInWith: (login: (api: Api) => Promise<LoginResult | null | undefined>) => Promise<string | undefined>
+  /**
+   * The same for every other login call. A call that works once, such as one with a code, names its `content`: if the connection was lost
+   * after it, the next login with the same content continues with its result.
+   */
+  signInWith: (login: (api: Api) => Promise<LoginResult | null | undefined>, content?: string) => Promise<string | undefined>
   /** Ends the session in this browser at once and tries to end it on the server. `clearStorage` clears all storage. */
   signOut: (options?: { clearStorage?: boolean }) => void
   /** Ends the session of a token that the server has rejected; nothing happens if it is no longer the current one. */
@@ -87,6 +90,7 @@ export function createSessionManager({
   let loadingApi: Promise<Api> | undefined
   let endedBy: SessionEnd | undefined
   let startedPreview: RolePreview | undefined
+  let unfinishedLogin: { content: string; result: LoginResult } | undefined
   const preview = () => (startedPreview?.of === store.get() ? startedPreview : undefined)
 
   const emit = (event: SessionEvent, message?: string) => eventListeners.forEach((listener) => listener(event, message))
@@ -181,11 +185,21 @@ export function createSessionManager({
     return { session: 'none', ...(message === undefined ? {} : { message }) }
   }
 
-  const signInWith: SessionManager['signInWith'] = async (login) => {
-    const result = await login(await createApiWith())
+  const signInWith: SessionManager['signInWith'] = async (login, content) => {
+    const last = unfinishedLogin
+    unfinishedLogin = undefined
+    const result = last !== undefined && last.content === content ? last.result : await login(await createApiWith())
     if (!result) throw new LoginError('Login failed!')
     const { token, redirect, ...user } = result
-    const { data: records, metadata } = await (await createApiWith(token)).users.partnerMembers({ params: { id: user.id } })
+    const { data: records, metadata } = await (
+      await createApiWith(token)
+    ).users
+      .partnerMembers({ params: { id: user.id } })
+      .catch((error: unknown) => {
+        const isAnswered = error instanceof Error && 'status' in error
+        if (content !== undefined && !isAnswered) unfinishedLogin = { content, result }
+        throw error
+      })
     if (isRevoked(records)) {
       write(undefined)
       endOnServer(token, user.id)

@@ -14,8 +14,8 @@ export interface SessionView {
   roles: string[]
   /** Signs in and navigates to the page that was requested; rejects when the login fails. */
   signIn: (values: { email: string; password: string }) => Promise<void>
-  /** Signs in by any other call. Without a requested page it navigates to `defaultPath`, otherwise to the dashboard. */
-  signInWith: (login: Parameters<SessionManager['signInWith']>[0], defaultPath?: string) => Promise<void>
+  /** Signs in by any other call, see SessionManager. Without a requested page it navigates to `defaultPath`, otherwise to the dashboard. */
+  signInWith: (login: Parameters<SessionManager['signInWith']>[0], options?: { defaultPath?: string; content?: string }) => Promise<void>
   signOut: () => Promise<void>
   /** Signs out and clears all storage of this device, so that set-up continues another time (spec section 4). Login says so if a draft is saved. */
   continueLater: (draft: { isSaved: boolean }) => Promise<void>
@@ -44,7 +44,7 @@ export function useSession(): SessionView {
     organization,
     roles: roleNames(organization ?? session?.associatedOrganizations[0]),
     signIn: (values) => signInAndContinue(() => sessionManager.signIn(values)),
-    signInWith: (login, defaultPath) => signInAndContinue(() => sessionManager.signInWith(login), defaultPath),
+    signInWith: (login, { defaultPath, content } = {}) => signInAndContinue(() => sessionManager.signInWith(login, content), defaultPath),
     async signOut() {
       unsentForms.clear()
       sessionManager.signOut()
