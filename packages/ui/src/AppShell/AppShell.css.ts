@@ -9,7 +9,11 @@ import { typography } from '../theme/typography.ts'
 export const root = style({
   minBlockSize: '100dvh',
   background: theme.color.bg.page,
-  '@media': { [media.laptop]: { display: 'flex', alignItems: 'flex-start' } },
+  '@media': {
+    [media.laptop]: { display: 'flex', alignItems: 'flex-start' },
+    // The header of a table sticks below the top bar.
+    [media.belowLaptop]: { vars: { '--vp-sticky-top': rem(56) } },
+  },
 })
 
 export const content = style({ flexGrow: 1, minInlineSize: 0 })

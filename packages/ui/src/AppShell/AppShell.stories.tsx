@@ -8,6 +8,7 @@ import { BarChart } from '../BarChart/BarChart.tsx'
 import { LogoMark } from '../LogoMark/LogoMark.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Checklist } from '../Checklist/Checklist.tsx'
+import { DataTable } from '../DataTable/DataTable.tsx'
 import { DonutChart } from '../DonutChart/DonutChart.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { Heading } from '../Heading/Heading.tsx'
@@ -17,6 +18,7 @@ import { Money } from '../Money/Money.tsx'
 import { OfflineBanner } from '../OfflineBanner/OfflineBanner.tsx'
 import { PageContent } from '../PageContent/PageContent.tsx'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
+import { fleetColumns, manyVehicles, vehicleId, vehicleName } from '../private/stories/exampleVehicles.tsx'
 import { icons, exampleUser, sections } from '../private/stories/exampleMenu.tsx'
 import { InertLinks } from '../private/stories/InertLinks.tsx'
 import { november } from '../private/stories/exampleTripCounts.ts'
@@ -188,6 +190,38 @@ export const Offline: Story = {
     const link = canvas.getByRole('link', { name: 'Renew documents' })
     link.focus()
     await expect(link.getBoundingClientRect().top).toBeGreaterThan(banner.getBoundingClientRect().bottom)
+  },
+}
+
+/** The header of a table sticks below the top bar. */
+export const TableOnATablet: Story = {
+  tags: ['one-theme'],
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  args: {
+    topBar: (
+      <TopBar brand={{ logo: <LogoMark tone="inverse" size="small" />, name: 'Vehicle Partner' }} menuOpen={false} onMenuOpen={() => {}} />
+    ),
+    children: (
+      <PageContent>
+        <DataTable
+          caption="Vehicles"
+          columns={fleetColumns.slice(0, 3)}
+          data={manyVehicles(60)}
+          getRowId={vehicleId}
+          getRowName={vehicleName}
+          cardBreakpoint={480}
+          stickyHeader
+        />
+      </PageContent>
+    ),
+  },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 800)
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(600))
+    const bar = canvas.getByRole('banner')
+    const header = canvas.getByRole('columnheader', { name: 'Plate' })
+    await expect(Math.abs(header.getBoundingClientRect().top - bar.getBoundingClientRect().bottom)).toBeLessThan(2)
+    window.scrollTo(0, 0)
   },
 }
 
