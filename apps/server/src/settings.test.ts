@@ -144,9 +144,10 @@ test('all wrong settings are named at once, without their values', () => {
   expect(wrong).not.toThrow(/secret/)
 })
 
-test('outside the sandbox the secret key is required, and that of the sandbox is rejected', () => {
-  const required = /^Wrong settings: SECRET_KEY is required with SANDBOX=0: .+$/
-  expect(() => readSettings({}, root)).toThrow(required)
+test('outside the sandbox PostgreSQL needs a secret key, and that of the sandbox is rejected', () => {
+  const required = /^Wrong settings: SECRET_KEY is required with SANDBOX=0 and DATABASE_URL: .+$/
+  expect(() => readSettings({ DATABASE_URL: 'postgres://db/partners' }, root)).toThrow(required)
+  expect(readSettings({}, root).secretKeys).toEqual([])
   expect(() => readSettings({ SECRET_KEY: sandboxSecretKey }, root)).toThrow(required)
   expect(readSettings({ SANDBOX: '1' }, root).secretKeys).toEqual([sandboxSecretKey])
   expect(readSettings({ SECRET_KEY: `${SECRET_KEY}, ${SECRET_KEY}2` }, root).secretKeys).toEqual([SECRET_KEY, `${SECRET_KEY}2`])

@@ -112,8 +112,8 @@ export interface Settings {
   redisUrl: URL | undefined
   /** Enables the outbox page, demo data and magic inputs. */
   sandbox: boolean
-  /** The first encrypts what the database must not reveal; all decrypt. */
-  secretKeys: readonly [string, ...string[]]
+  /** The first encrypts what the database must not reveal; all decrypt. Empty only with an embedded database, which then has its own. */
+  secretKeys: readonly string[]
   /** Where e-mails and text messages are sent to; undefined: they are not sent. */
   messageWebhook: MessageWebhook | undefined
   seed: 'none' | 'demo'
@@ -151,11 +151,11 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** Reads the settings from environment variables; an empty one counts as absent. Throws StartError that names all wrong ones. */
 export function readSettings(env: Environment, root: string): Settings {
   const { secretKeys: listed, ...settings } = readToolSettings(env, root)
-  return { ...settings, secretKeys: requireSecretKeys(listed, settings.sandbox) }
+  return { ...settings, secretKeys: requireSecretKeys(listed, settings) }
 }
 
 /** The settings of a tool that reads the database and decrypts nothing: the secret key may be absent. */
-export function readToolSettings(env: Environment, root: string): Omit<Settings, 'secretKeys'> & { secretKeys: readonly string[] } {
+export function readToolSettings(env: Environment, root: string): Settings {
   const given: Record<string, string> = {}
   for (const name of Object.keys(settingsSchema.shape)) {
     const value = env[name]?.trim()
@@ -237,13 +237,17 @@ function readMessageWebhook({
   return { url: webhookUrl, secret, publicUrl }
 }
 
-function requireSecretKeys([first, ...earlier]: readonly string[], sandbox: boolean): readonly [string, ...string[]] {
-  if (sandbox) return [first ?? sandboxSecretKey, ...earlier]
-  if (first === undefined || first === sandboxSecretKey)
+function requireSecretKeys(
+  keys: readonly string[],
+  { sandbox, databaseUrl }: Pick<Settings, 'sandbox' | 'databaseUrl'>,
+): readonly string[] {
+  const [first] = keys
+  if (sandbox) return first === undefined ? [sandboxSecretKey] : keys
+  if (first === sandboxSecretKey || (first === undefined && databaseUrl))
     throw new StartError(
-      `Wrong settings: SECRET_KEY is required with SANDBOX=0: a random text of at least ${leastKeyLength} characters that is kept secret, such as the output of "openssl rand -base64 32"`,
+      `Wrong settings: SECRET_KEY is required with SANDBOX=0 and DATABASE_URL: a random text of at least ${leastKeyLength} characters that is kept secret, such as the output of "openssl rand -base64 32"`,
     )
-  return [first, ...earlier]
+  return keys
 }
 
 const describeIssue = (issue: z.core.$ZodIssue) => (issue.message.startsWith('must') ? issue.message : 'must be 0 or 1')

@@ -24,9 +24,10 @@ describe.concurrent('a failed start prints its reason in one line', { timeout: 2
 
   test('no secret key outside the sandbox, or one that the database was not written with', async ({ onTestFinished }) => {
     const { run } = createLauncher(onTestFinished)
-    expect(await refusalOf(run({ SECRET_KEY: '' }))).toMatch(/^Wrong settings: SECRET_KEY is required with SANDBOX=0: ./)
-    const otherKey = 'another-secret-key-of-32-characters'
-    expect(await refusalOf(run({ SECRET_KEY: otherKey }))).toMatch(/^SECRET_KEY does not belong to this database\. ./)
+    const withoutKey = run({ SECRET_KEY: '', DATABASE_URL: 'postgres://127.0.0.1:1/none' })
+    expect(await refusalOf(withoutKey)).toMatch(/^Wrong settings: SECRET_KEY is required with SANDBOX=0 and DATABASE_URL: ./)
+    for (const SECRET_KEY of ['', 'another-secret-key-of-32-characters'])
+      expect(await refusalOf(run({ SECRET_KEY }))).toMatch(/^SECRET_KEY does not belong to this database\. ./)
   })
 
   test('a port in use', async ({ onTestFinished }) => {

@@ -1,4 +1,5 @@
 // @module-tag slow
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoPassword, demoPeople } from '@vehicle-partner/api/mock'
 import { describe, expect, inject, test } from 'vitest'
@@ -40,6 +41,24 @@ describe.concurrent('a successful start', { timeout: 240_000 }, () => {
     const url = await server.ready
     expect((await fetch(`${url}/sandbox/outbox.json`)).status).toBe(404)
     expect((await stopServer(server)).stdout).not.toContain('Demo-')
+  })
+
+  test('without a secret key keeps one in the folder, beside what the sandbox has written', async ({ onTestFinished }) => {
+    const { folder, run } = createLauncher(onTestFinished)
+    const DATA_DIR = join(folder, 'own-key')
+    const start = async (env: Record<string, string>) => {
+      const server = run({ DATA_DIR, SECRET_KEY: '', ...env })
+      const { status } = await logIn(await server.ready)
+      expect((await stopServer(server)).code).toBe(0)
+      return status
+    }
+    expect(await start({ SANDBOX: '1', SEED: 'demo' })).toBe(200)
+    expect(await start({})).toBe(200)
+    expect(await start({})).toBe(200)
+    expect(await start({ SANDBOX: '1', SEED: 'demo' })).toBe(200)
+    // From then on it only decrypts.
+    expect(await start({ SECRET_KEY: 'a-key-that-was-set-later-on-by-someone' })).toBe(200)
+    expect(statSync(join(DATA_DIR, 'secret.key')).mode & 0o777).toBe(0o600)
   })
 
   test('recovers the folder of a killed server with all acknowledged changes', async ({ onTestFinished }) => {

@@ -10,6 +10,7 @@ import { seedDatabase } from './db/seed/seedDatabase.ts'
 import { createWebhookSender } from './outbox/webhookSender.ts'
 import { encryptPlainRows } from './secrets/encryptPlainRows.ts'
 import { openSecrets } from './secrets/openSecrets.ts'
+import { findSecretKeys } from './secrets/secretKeys.ts'
 import { deleteExpiredCounters } from './limits/limitCounters.ts'
 import { StartError, type Settings } from './settings.ts'
 
@@ -49,8 +50,9 @@ async function listen(settings: Settings, database: Database, { clock, portalFol
         : settings.host
   // The sandbox clock may be ahead of the system clock; demo data extend to it.
   const time = settings.sandbox ? (await openSandboxClock(db, clock)).clock : clock
+  const { keys, isKept } = await findSecretKeys(settings)
   const secrets = await database.runExclusively(async () => {
-    const opened = await openSecrets(db, settings.secretKeys)
+    const opened = await openSecrets(db, keys)
     await encryptPlainRows(db, opened)
     await deleteExpiredCounters(db, time())
     if (settings.seed === 'demo')
@@ -83,6 +85,8 @@ async function listen(settings: Settings, database: Database, { clock, portalFol
     logLevel: settings.logLevel,
     log,
   })
+  if (isKept)
+    app.log.warn('SECRET_KEY is not set: the key of this database is in its folder, where it protects nothing from who can read both')
   if (!settings.sandbox && !settings.messageWebhook) app.log.warn('MESSAGE_WEBHOOK_URL is not set: no e-mail and no text message is sent')
   try {
     await app.listen({ port: settings.port, host: settings.host, listenTextResolver: () => 'listening' })
