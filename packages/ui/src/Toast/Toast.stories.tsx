@@ -81,6 +81,15 @@ export const LimitOfThree: Story = {
     await waitFor(() => expect(shown()).toHaveLength(3))
     await userEvent.click(within(region()).getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body)
     await waitFor(() => expect(shown().map((item) => item.textContent)).toContain('Success: Invite sent to Musa'))
+    // A press leaves the focus where it was: among the toasts it would keep the others open.
+    await expect(region()).not.toContainElement(document.activeElement as HTMLElement)
+    // By keyboard, the focus goes from one toast to the next.
+    await userEvent.keyboard('{F6}')
+    for (const left of [3, 2, 1]) {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(shown()).toHaveLength(left))
+      await waitFor(() => expect(region()).toContainElement(document.activeElement as HTMLElement))
+    }
   },
 }
 

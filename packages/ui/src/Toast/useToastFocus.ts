@@ -51,7 +51,7 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, store: Toas
       if (isDialogOpen()) event.stopPropagation()
     }
     const handleFocusOut = (event: FocusEvent) => {
-      const { relatedTarget } = event
+      const { target, relatedTarget } = event
       if (contains(element, relatedTarget)) {
         if (isDialogOpen()) event.stopPropagation()
         return
@@ -59,7 +59,7 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, store: Toas
       if (relatedTarget !== null) previousFocus = undefined
       // A blur without a new target is a real blur, unless the element was removed.
       queueMicrotask(() => {
-        if (focusedElement?.isConnected) focusedElement = undefined
+        if (focusedElement === target && focusedElement?.isConnected) focusedElement = undefined
       })
     }
     const observer = new MutationObserver(() => {
@@ -77,7 +77,13 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, store: Toas
       if (contains(element, event.relatedTarget) && !contains(element, event.target) && isDialogOpen()) event.stopImmediatePropagation()
     }
 
+    // A pressed button takes no focus: it would stay among the toasts and keep the others open.
+    const handleMouseDown = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
+    }
+
     const listenerOptions = { signal: controller.signal }
+    element.addEventListener('mousedown', handleMouseDown, listenerOptions)
     window.addEventListener('keydown', handleKeyDown, { ...listenerOptions, capture: true })
     element.addEventListener('focusin', handleFocusIn, listenerOptions)
     element.addEventListener('focusout', handleFocusOut, listenerOptions)
