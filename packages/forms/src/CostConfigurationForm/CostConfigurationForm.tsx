@@ -39,10 +39,23 @@ export interface CostConfigurationFormProps {
   onUnsavedChange?: (isUnsaved: boolean) => void
 }
 
-const monthly = [
-  { name: 'insurance', item: 'insurance_monthly_kobo', label: 'Insurance' },
-  { name: 'loan', item: 'loan_monthly_kobo', label: 'Loan' },
-  { name: 'parking', item: 'parking_monthly_kobo', label: 'Parking' },
+/** Costs that come up as often as the partner says. */
+const costsByMode = [
+  { name: 'fuel', mode: 'fuel_mode', label: 'Fuel', hint: 'What you pay beyond advances', modes: fuelModes },
+  { name: 'driver_pay', mode: 'driver_pay_mode', label: 'Driver pay', hint: 'Salary or share', modes: driverPayModes },
+] as const
+const monthly = { hint: 'Each month', unit: { prefix: '₦' } } as const
+const costsOfOneMode = [
+  {
+    name: 'maintenance_reserve',
+    item: 'maintenance_reserve_bps',
+    label: 'Maintenance reserve',
+    hint: 'Kept aside for repairs, of the gross',
+    unit: { suffix: '%' },
+  },
+  { name: 'insurance', item: 'insurance_monthly_kobo', label: 'Insurance', ...monthly },
+  { name: 'loan', item: 'loan_monthly_kobo', label: 'Loan', ...monthly },
+  { name: 'parking', item: 'parking_monthly_kobo', label: 'Parking', ...monthly },
 ] as const
 
 /** A partner's own costs. They are used to calculate profit and do not affect payouts. */
@@ -68,58 +81,38 @@ export function CostConfigurationForm({
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError}>
       <Stack>
-        <SideLabelRow>
-          <Select
-            control={control}
-            name="fuel_mode"
-            label="Fuel"
-            hint={inheritedHint(inherited, 'fuel') ?? 'What you pay beyond advances'}
-            options={modeOptions(fuelModes)}
-          />
-          <AmountField control={control} name="fuel" mode="fuel_mode" label="Fuel amount" labelHidden />
-        </SideLabelRow>
-        <Divider />
-        <SideLabelRow>
-          <Select
-            control={control}
-            name="driver_pay_mode"
-            label="Driver pay"
-            hint={inheritedHint(inherited, 'driver_pay') ?? 'Salary or share'}
-            options={modeOptions(driverPayModes)}
-          />
-          <AmountField control={control} name="driver_pay" mode="driver_pay_mode" label="Driver pay amount" labelHidden />
-        </SideLabelRow>
-        <Divider />
-        <SideLabelRow>
-          <TextField
-            control={control}
-            name="maintenance_reserve"
-            label="Maintenance reserve"
-            hint={inheritedHint(inherited, 'maintenance_reserve_bps') ?? 'Kept aside for repairs, of the gross'}
-            suffix="%"
-            align="end"
-            inputMode="decimal"
-            autoComplete="off"
-          />
-        </SideLabelRow>
-        {monthly.map(({ name, item, label }) => (
+        {costsByMode.map(({ name, mode, label, hint, modes }) => (
           <Fragment key={name}>
+            <SideLabelRow>
+              <Select
+                control={control}
+                name={mode}
+                label={label}
+                hint={inheritedHint(inherited, name) ?? hint}
+                options={modeOptions(modes)}
+              />
+              <AmountField control={control} name={name} mode={mode} label={`${label} amount`} labelHidden />
+            </SideLabelRow>
             <Divider />
+          </Fragment>
+        ))}
+        {costsOfOneMode.map(({ name, item, label, hint, unit }) => (
+          <Fragment key={name}>
             <SideLabelRow>
               <TextField
                 control={control}
                 name={name}
                 label={label}
-                hint={inheritedHint(inherited, item) ?? 'Each month'}
-                prefix="₦"
+                hint={inheritedHint(inherited, item) ?? hint}
+                {...unit}
                 align="end"
                 inputMode="decimal"
                 autoComplete="off"
               />
             </SideLabelRow>
+            <Divider />
           </Fragment>
         ))}
-        <Divider />
         <OtherCosts control={control} />
         <Divider />
         <SideLabelRow>
