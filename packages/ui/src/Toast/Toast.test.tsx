@@ -223,6 +223,22 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(elsewhere)
   })
 
+  test('the blur of a closed toast does not end the focus of the next one', async () => {
+    show()
+    for (const name of ['one', 'two', 'three']) say('info', name)
+    key('F6')
+    const closed = document.activeElement ?? document.body
+    const next = within(region()).getAllByRole('button', { name: 'Dismiss' })[1]
+    // Chromium sends it, and what the handler queues runs after the focus has moved on.
+    fireEvent.focusOut(closed, { relatedTarget: null })
+    next?.focus()
+    await act(async () => {})
+    key('Escape')
+    await act(async () => {})
+    expect(shown()).toHaveLength(2)
+    expect(region().contains(document.activeElement)).toBe(true)
+  })
+
   test('F6 and Escape are not handled without toasts', () => {
     show()
     expect(key('F6')).toBe(true)
