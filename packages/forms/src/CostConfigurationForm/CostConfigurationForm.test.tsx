@@ -102,6 +102,16 @@ test('percentages count together with the inherited ones', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ items: { maintenance_reserve_bps: 4000 } }))
 })
 
+test('an eleventh other cost cannot be added, and the button says why', async () => {
+  const { user } = open({ items: { other: Array.from({ length: 10 }, () => ({ label: 'Washing', mode: 'per_day', value: 50_000 })) } })
+  expect(screen.getByText('At most 10 other costs')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Add another cost' }))
+  expect(screen.getAllByLabelText('Name of the cost')).toHaveLength(10)
+  await user.click(screen.getByRole('button', { name: 'Remove other cost 10' }))
+  await user.click(screen.getByRole('button', { name: 'Add another cost' }))
+  expect(screen.getAllByLabelText('Name of the cost')).toHaveLength(10)
+})
+
 test('other costs can be added and removed', async () => {
   const { onSubmit, user } = open()
   await user.click(screen.getByRole('button', { name: 'Remove other cost 1' }))

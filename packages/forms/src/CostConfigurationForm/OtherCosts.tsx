@@ -35,6 +35,7 @@ export function OtherCosts({ control }: { control: Control<CostConfigurationFiel
           size="small"
           flush
           startIcon={<Plus />}
+          disabled={fields.length >= maxOtherCosts}
           disabledReason={fields.length >= maxOtherCosts ? `At most ${maxOtherCosts} other costs` : undefined}
           onClick={() => append({ label: '', mode: 'monthly', value: '' })}
         >

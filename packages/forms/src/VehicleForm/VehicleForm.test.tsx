@@ -158,6 +158,27 @@ test('photos that were uploaded come back after a reload by their references, wh
   expect(await screen.findByText('front.jpg')).toBeTruthy()
 })
 
+test('waits for a photo that is still uploading', async () => {
+  let finish: (file: { value: string; name: string }) => void = () => undefined
+  const upload = () => new Promise<{ value: string; name: string }>((resolve) => (finish = resolve))
+  const { user } = open({ draft: memory(JSON.stringify({ version: 1, values: toVehicleFields(hiace) })).draft, step: 'photos', upload })
+  const heading = () => screen.getByRole('heading', { level: 2 }).textContent
+  await screen.findByText('Front of the vehicle')
+  await user.click(press('Continue'))
+  expect(await screen.findByText('Please add at least one photo')).toBeTruthy()
+  await user.upload(screen.getByLabelText<HTMLInputElement>(/Front of the vehicle/, { selector: 'input' }), photo)
+  expect(await screen.findByText('front.jpg')).toBeTruthy()
+  expect(screen.queryByText('Please add at least one photo')).toBeNull()
+  await waitFor(() => expect(press('Continue').getAttribute('aria-disabled')).toBe('true'))
+  expect(screen.getByText('A photo is still uploading')).toBeTruthy()
+  await user.click(press('Continue'))
+  expect(heading()).toBe('Photos')
+  finish({ value: 'files/9', name: 'front.jpg' })
+  await waitFor(() => expect(press('Continue').getAttribute('aria-disabled')).toBeNull())
+  await user.click(press('Continue'))
+  await waitFor(() => expect(heading()).toBe('Review'))
+})
+
 test('the documents step can be skipped, and everything is reviewed before it is sent', async () => {
   const { onSubmit, user } = open({
     documents: ({ city_id, ownership }) => <p>{`Documents of ${city_id}, ${ownership}`}</p>,

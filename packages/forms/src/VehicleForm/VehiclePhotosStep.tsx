@@ -1,4 +1,5 @@
 'use client'
+import { missingPhotoMessage } from '@vehicle-partner/domain/entities'
 import { Grid, Stack, Text, type FileUploaderProps } from '@vehicle-partner/ui'
 import type { Control } from 'react-hook-form'
 import { FileUploader } from '../fields/FileUploader.tsx'
@@ -27,6 +28,7 @@ export function VehiclePhotosStep({ control, upload, onPendingChange }: VehicleP
             accept={['jpg', 'png', 'webp']}
             capture="environment"
             upload={upload}
+            labels={{ required: missingPhotoMessage }}
             onPendingChange={(pending) => onPendingChange(kind, pending)}
           />
         ))}

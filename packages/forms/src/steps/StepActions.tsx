@@ -46,7 +46,14 @@ export function StepActions({ onBack, onFinishLater, onCancel, pending, pendingL
   return (
     <FormActions secondaryAction={secondaryAction}>
       <Stack>
-        <Button type="submit" pending={pending} pendingLabel={pendingLabel} disabledReason={disabledReason} onClick={ignoreSecondClick}>
+        <Button
+          type="submit"
+          pending={pending}
+          pendingLabel={pendingLabel}
+          disabled={disabledReason !== undefined}
+          disabledReason={disabledReason}
+          onClick={ignoreSecondClick}
+        >
           {children}
         </Button>
       </Stack>
