@@ -63,7 +63,7 @@ export const back = style({
 // Wide screens show all breadcrumbs instead.
 export const backOnPhone = style({ '@media': { [media.laptop]: { display: 'none' } } })
 export const subtitle = style({ ...typography.small, color: theme.color.text.secondary })
-export const crumbs = style({ display: 'none', '@media': { [media.laptop]: { display: 'block' } } })
+export const wideOnly = style({ display: 'none', '@media': { [media.laptop]: { display: 'flex' } } })
 export const crumbList = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space['1'], margin: 0, padding: 0, listStyle: 'none' })
 export const crumb = style({
   ...typography.small,
@@ -72,7 +72,6 @@ export const crumb = style({
   gap: theme.space['1'],
   color: theme.color.text.secondary,
 })
-export const crumbArrow = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
 export const crumbLink = style({
   ...focusRing,
   display: 'inline-flex',
@@ -83,7 +82,7 @@ export const crumbLink = style({
   textDecoration: 'none',
   '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: rem(3) } } },
 })
-export const backArrow = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
+export const arrow = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
 
 export const actions = style({
   gridArea: 'actions',
@@ -158,5 +157,4 @@ export const ownerButton = style({
     '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: rem(3) } },
   },
 })
-export const face = style({ display: 'none', '@media': { [media.laptop]: { display: 'flex' } } })
 export const link = style({ ...typography.small, flexShrink: 0 })

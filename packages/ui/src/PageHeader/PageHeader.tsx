@@ -110,12 +110,12 @@ export function PageHeader({
 function Breadcrumbs({ items, label }: { items: readonly Breadcrumb[]; label: string }) {
   const LinkComponent = useLinkComponent()
   return (
-    <nav aria-label={label} className={styles.crumbs}>
+    <nav aria-label={label} className={styles.wideOnly}>
       <ol className={styles.crumbList}>
         {items.map((crumb, index) => (
           <li key={crumb.label} className={styles.crumb}>
             {index === 0 ? null : (
-              <Icon size="small" className={styles.crumbArrow}>
+              <Icon size="small" className={styles.arrow}>
                 <ChevronRight />
               </Icon>
             )}
@@ -137,7 +137,7 @@ function BackLink({ href, label, isPhoneOnly }: { href: string; label: string; i
   const LinkComponent = useLinkComponent()
   return (
     <LinkComponent href={href} className={cx(styles.back, isPhoneOnly && styles.backOnPhone)}>
-      <Icon size="small" className={styles.backArrow}>
+      <Icon size="small" className={styles.arrow}>
         <ArrowLeft />
       </Icon>
       {label}
@@ -150,7 +150,7 @@ function Organization({ name, src, renderSwitch, maxLength = 15, switchLabel }: 
   const title = short === name ? undefined : name
   const content = (
     <>
-      <span className={styles.face}>
+      <span className={styles.wideOnly}>
         <Avatar name={name} src={src} shape="company" size="small" decorative />
       </span>
       {short === name ? (
