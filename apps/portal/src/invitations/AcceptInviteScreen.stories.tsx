@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failWith, type DemoData, type DemoSetup } from '@vehicle-partner/api/mock'
+import { demoNow, demoOrganizations, demoPeople, failWith, type DemoData, type DemoSetup } from '@vehicle-partner/api/mock'
+import { createFakeRealtime } from '@vehicle-partner/api/realtime'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { expectNoToast, expectToast } from '../storyHarness/expectToast.ts'
 import { copied, email, mailed, registeredMeanwhile, withAccount } from '../storyHarness/inviteStorySetups.ts'
@@ -127,6 +128,27 @@ export const SignedIn: Story = {
     await expect(app).toHaveAttribute('href', 'https://play.google.com/store/apps/details?id=test.demo.partner')
     await expect(dialog.queryByRole('link', { name: /iPhone/ })).toBeNull()
     await context.userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }))
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  },
+}
+
+const liveRealtime = createFakeRealtime(demoNow)
+
+/** The access that comes with the organisation builds the page again, whose link no longer works: the dialog stays. */
+export const SignedInAndLive: Story = {
+  tags: ['one-theme'],
+  args: { as: 'new', setup: [mailed, withAccount('new', false)], realtime: liveRealtime },
+  play: async (context) => {
+    await context.canvas.findByRole('button', { name: 'Accept invite' })
+    await waitFor(() => expect(liveRealtime.rooms()).toContain(`user:${demoPeople.new.id}`), { timeout: 10_000 })
+    await accept(context)
+    await expectJoined()
+    const { id } = demoOrganizations.okafor
+    const roomsBefore = liveRealtime.rooms().length
+    liveRealtime.emit('access.changed', { partner_id: id, roles: ['partner_trip_manager'] }, { partner_id: id })
+    await waitFor(() => expect(liveRealtime.rooms().length).toBeGreaterThan(roomsBefore), { timeout: 10_000 })
+    await expectJoined()
+    await context.userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Dismiss' }))
     await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   },
 }

@@ -11,6 +11,7 @@ import { useFormSubmit } from '../toasts/useFormSubmit.ts'
 import { useApi, useSession } from '../session/useSession.ts'
 import { usePortal } from '../session/PortalContext.ts'
 import { createTabDraft } from '../session/tabDraft.ts'
+import { tryStorage } from '../session/tryStorage.ts'
 import { TermsAgreement } from '../auth/parts/TermsAgreement.tsx'
 import { DeadLinkPage } from '../shell/DeadLinkPage.tsx'
 import { SetupPage } from '../shell/SetupPage.tsx'
@@ -34,10 +35,20 @@ const nextStep = ({ next, registered }: Invitation) => next ?? (registered ? 'ac
 export function AcceptInviteScreen() {
   const [search] = useSearchParams()
   const code = search.get('code') ?? ''
-  const [isJoined, setJoined] = useState(false)
-  // Once it is accepted, the link no longer works.
+  const { tabStorage } = usePortal().dependencies
+  // Once it is accepted, the link no longer works. The new access of a user who is signed in builds the page again: the tab remembers.
+  const [joinedDraft] = useState(() => createTabDraft(tabStorage, `JOINED_INVITE_${code}`))
+  const [joinedCompany, setJoinedCompany] = useState(joinedDraft.read)
+  const isJoined = joinedCompany !== null
   const invite = useQuery({ ...useApi().memberInvitations.info.query({ query: { code } }), enabled: code !== '' && !isJoined })
 
+  if (isJoined) {
+    return (
+      <SetupPage width="narrow" title={`Join ${joinedCompany}`}>
+        <JoinedDialog company={joinedCompany} onDismissed={joinedDraft.clear} />
+      </SetupPage>
+    )
+  }
   if (code === '' || hasCode(invite.error, 'LinkExpired')) {
     return (
       <DeadLinkPage
@@ -84,8 +95,10 @@ export function AcceptInviteScreen() {
       code={code}
       invitation={invite.data}
       isChecking={invite.isFetching}
-      isJoined={isJoined}
-      onJoined={() => setJoined(true)}
+      onJoined={() => {
+        tryStorage(() => joinedDraft.write(invite.data.name))
+        setJoinedCompany(invite.data.name)
+      }}
       onCheck={async () => {
         const { isError, data } = await invite.refetch()
         return isError ? undefined : data
@@ -98,18 +111,17 @@ interface OpenInvitationProps {
   code: string
   invitation: Invitation
   isChecking: boolean
-  isJoined: boolean
   onJoined: () => void
   /** Reads the invitation again; without a result, the page shows why. */
   onCheck: () => Promise<Invitation | undefined>
 }
 
-function OpenInvitation({ code, invitation, isChecking, isJoined, onJoined, onCheck }: OpenInvitationProps) {
+function OpenInvitation({ code, invitation, isChecking, onJoined, onCheck }: OpenInvitationProps) {
   const { member_email: email, name, expires_at } = invitation
   const api = useApi()
-  const { navigate, accountEmail, dependencies } = usePortal()
+  const { accountEmail, dependencies } = usePortal()
   const [draft] = useState(() => createTabDraft(dependencies.tabStorage, `DRAFT_ACCEPT_INVITE_${email}`))
-  const { session, signInWith, refreshSession } = useSession()
+  const { session, signInWith } = useSession()
   const register = useMutation(api.auth.register.mutation())
   const accept = useMutation(api.memberInvitations.accept.mutation())
   const step = nextStep(invitation)
@@ -190,11 +202,19 @@ function OpenInvitation({ code, invitation, isChecking, isJoined, onJoined, onCh
           }
         />
       ) : null}
-      {isJoined ? (
-        <AppDownloadDialog company={name} onDismiss={() => void (session ? refreshSession(paths.dashboard()) : navigate(paths.login()))} />
-      ) : null}
     </SetupPage>
   )
+}
+
+/** Offers the app to a user who has joined; their work or the login follows. */
+function JoinedDialog({ company, onDismissed }: { company: string; onDismissed: () => void }) {
+  const { navigate } = usePortal()
+  const { session, refreshSession } = useSession()
+  const dismiss = () => {
+    tryStorage(onDismissed)
+    void (session ? refreshSession(paths.dashboard()) : navigate(paths.login()))
+  }
+  return <AppDownloadDialog company={company} onDismiss={dismiss} />
 }
 
 function describeStep({ invited_by, member_email, link }: Invitation, step: string, isSignedIn: boolean): string {
