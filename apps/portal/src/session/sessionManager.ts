@@ -56,8 +56,8 @@ export interface SessionManager {
   /** Resolves to the path that the server redirects to; rejects when the login fails. */
   signIn: (values: { email: string; password: string }) => Promise<string | undefined>
   /**
-   * The same for every other login call. A call that works once, such as one with a code, names its `content`: if the connection was lost
-   * after it, the next login with the same content continues with its result.
+   * The same for every other login call. A call that works once, such as one with a code, names its `content`: if what follows it fails,
+   * the next login with the same content continues with its result.
    */
   signInWith: (login: (api: Api) => Promise<LoginResult | null | undefined>, content?: string) => Promise<string | undefined>
   /** Ends the session in this browser at once and tries to end it on the server. `clearStorage` clears all storage. */
@@ -191,15 +191,9 @@ export function createSessionManager({
     const result = last !== undefined && last.content === content ? last.result : await login(await createApiWith())
     if (!result) throw new LoginError('Login failed!')
     const { token, redirect, ...user } = result
-    const { data: records, metadata } = await (
-      await createApiWith(token)
-    ).users
-      .partnerMembers({ params: { id: user.id } })
-      .catch((error: unknown) => {
-        const isAnswered = error instanceof Error && 'status' in error
-        if (content !== undefined && !isAnswered) unfinishedLogin = { content, result }
-        throw error
-      })
+    if (content !== undefined) unfinishedLogin = { content, result }
+    const { data: records, metadata } = await (await createApiWith(token)).users.partnerMembers({ params: { id: user.id } })
+    unfinishedLogin = undefined
     if (isRevoked(records)) {
       write(undefined)
       endOnServer(token, user.id)
