@@ -1,5 +1,5 @@
 import type { CostItems } from '@vehicle-partner/domain'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getFieldMessages } from '../testing/fieldMessages.ts'
@@ -100,6 +100,20 @@ test('percentages count together with the inherited ones', async () => {
   await user.type(field('Maintenance reserve'), '40')
   await user.click(save())
   await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ items: { maintenance_reserve_bps: 4000 } }))
+})
+
+test('a cost that was just added has no messages yet; the focus goes to its name, and from a removed one to the button', async () => {
+  const { onSubmit, user } = open()
+  const add = screen.getByRole('button', { name: 'Add another cost' })
+  await user.click(add)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByLabelText('Name of the cost')[1]))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(screen.queryByText('Please name this cost')).toBeNull()
+  expect(screen.queryByText('Please enter an amount')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Remove other cost 2' }))
+  expect(document.activeElement).toBe(add)
+  await user.click(save())
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ items })
 })
 
 test('an eleventh other cost cannot be added, and the button says why', async () => {

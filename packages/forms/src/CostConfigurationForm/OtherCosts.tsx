@@ -3,16 +3,26 @@ import { costModes } from '@vehicle-partner/domain'
 import { maxOtherCosts } from '@vehicle-partner/domain/entities'
 import { Button, FieldRow, Inline, Stack } from '@vehicle-partner/ui'
 import { Plus } from '@vehicle-partner/ui/icons'
-import { useFieldArray, type Control } from 'react-hook-form'
+import { useRef, useState } from 'react'
+import { useFieldArray, type Control, type FieldValues } from 'react-hook-form'
 import { Select } from '../fields/Select.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { AmountField } from './AmountField.tsx'
 import type { CostConfigurationFields } from './CostConfigurationForm.schema.ts'
 import { modeOptions } from './costModeLabels.ts'
 
+/** react-hook-form validates a list when an item is added, and would show the messages of fields that the user has not seen yet. */
+const withoutValidation = <Fields extends FieldValues>(control: Control<Fields>): Control<Fields> =>
+  new Proxy(control, {
+    get: (target, key) =>
+      key === '_options' ? { ...target._options, mode: 'onSubmit', reValidateMode: 'onSubmit' } : Reflect.get(target, key),
+  })
+
 /** Costs with names of the partner's choice. */
 export function OtherCosts({ control }: { control: Control<CostConfigurationFields> }) {
-  const { fields, append, remove } = useFieldArray({ control, name: 'other' })
+  const [quietControl] = useState(() => withoutValidation(control))
+  const { fields, append, remove } = useFieldArray({ control: quietControl, name: 'other' })
+  const addButton = useRef<HTMLButtonElement>(null)
   return (
     <Stack gap="large">
       {fields.map(({ id }, index) => (
@@ -23,7 +33,15 @@ export function OtherCosts({ control }: { control: Control<CostConfigurationFiel
             <AmountField control={control} name={`other.${index}.value`} mode={`other.${index}.mode`} label="Amount" />
           </FieldRow>
           <Inline>
-            <Button variant="dangerQuiet" size="small" flush onClick={() => remove(index)}>
+            <Button
+              variant="dangerQuiet"
+              size="small"
+              flush
+              onClick={() => {
+                remove(index)
+                addButton.current?.focus()
+              }}
+            >
               {`Remove other cost ${index + 1}`}
             </Button>
           </Inline>
@@ -31,6 +49,7 @@ export function OtherCosts({ control }: { control: Control<CostConfigurationFiel
       ))}
       <Inline>
         <Button
+          ref={addButton}
           variant="quiet"
           size="small"
           flush
