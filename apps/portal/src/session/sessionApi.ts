@@ -52,6 +52,27 @@ export function createSessionApi(
   return api
 }
 
+/** The user and token that a login call returns, with the path that the server redirects to. */
+export type LoginResult = NonNullable<Awaited<ReturnType<Api['auth']['login']>>['data']>
+
+const unfinishedLogins = new WeakMap<Transport, { content: string; result: LoginResult }>()
+
+/**
+ * Makes a login call and reads the user's organisations; undefined if it has no data. If only the second fails, the next login with the same
+ * `content` continues with the result of the first.
+ */
+export async function logIn(transport: Transport, login: (api: Api) => Promise<LoginResult | null | undefined>, content?: string) {
+  const createApiWith = (token?: string) => createSessionApi(transport, { token: () => token, onUnauthorized: () => undefined })
+  const last = unfinishedLogins.get(transport)
+  unfinishedLogins.delete(transport)
+  const result = last !== undefined && last.content === content ? last.result : await login(createApiWith())
+  if (!result) return undefined
+  if (content !== undefined) unfinishedLogins.set(transport, { content, result })
+  const memberships = await createApiWith(result.token).users.partnerMembers({ params: { id: result.id } })
+  unfinishedLogins.delete(transport)
+  return { result, memberships }
+}
+
 /** The message for the reason why a session has ended. */
 const messageOf = (reason: unknown) => (reason === 'access_revoked' ? revokedMessage : undefined)
 

@@ -6,6 +6,7 @@ import { createSession } from './createSession.ts'
 import { LoginError } from './LoginError.ts'
 import type { PortalDependencies } from './PortalDependencies.ts'
 import type { RolePreview } from './rolePreview.ts'
+import type { LoginResult } from './sessionApi.ts'
 import { tryStorage } from './tryStorage.ts'
 
 /** The storage key of responses that the next visit shows at once. They end with the session. */
@@ -15,8 +16,6 @@ export const recentSearchesKey = 'RECENT_SEARCHES'
 
 export type Membership = Session['associatedOrganizations'][number]
 export type Profile = Awaited<ReturnType<Api['users']['profile']>>
-/** The user and token that a login call returns, with the path that the server redirects to. */
-export type LoginResult = NonNullable<Awaited<ReturnType<Api['auth']['login']>>['data']>
 
 /** A change of the session that the user of this tab did not make: the server rejected the token, another tab changed it, or an owner did. */
 export type SessionEvent = 'rejected' | 'changedInOtherTab' | 'accessDenied'
@@ -90,7 +89,6 @@ export function createSessionManager({
   let loadingApi: Promise<Api> | undefined
   let endedBy: SessionEnd | undefined
   let startedPreview: RolePreview | undefined
-  let unfinishedLogin: { content: string; result: LoginResult } | undefined
   const preview = () => (startedPreview?.of === store.get() ? startedPreview : undefined)
 
   const emit = (event: SessionEvent, message?: string) => eventListeners.forEach((listener) => listener(event, message))
@@ -144,14 +142,11 @@ export function createSessionManager({
         loadingApi = undefined // the next call tries again
         throw error
       }))
-  /** An API client for a token that is not, or no longer, stored. */
-  const createApiWith = async (token?: string) =>
-    (await loadSessionApi()).createSessionApi(transport, { token: () => token, onUnauthorized: () => undefined })
-
   const endOnServer = (token: string, id: string) => {
     // Best effort: the token also expires.
-    createApiWith(token)
-      .then((endedSessionApi) => endedSessionApi.users.endSession({ params: { id, sid: 'current' } }))
+    loadSessionApi()
+      .then(({ createSessionApi }) => createSessionApi(transport, { token: () => token, onUnauthorized: () => undefined }))
+      .then(({ users }) => users.endSession({ params: { id, sid: 'current' } }))
       .catch(() => undefined)
   }
 
@@ -186,14 +181,11 @@ export function createSessionManager({
   }
 
   const signInWith: SessionManager['signInWith'] = async (login, content) => {
-    const last = unfinishedLogin
-    unfinishedLogin = undefined
-    const result = last !== undefined && last.content === content ? last.result : await login(await createApiWith())
-    if (!result) throw new LoginError('Login failed!')
+    const answer = await (await loadSessionApi()).logIn(transport, login, content)
+    if (!answer) throw new LoginError('Login failed!')
+    const { result, memberships } = answer
     const { token, redirect, ...user } = result
-    if (content !== undefined) unfinishedLogin = { content, result }
-    const { data: records, metadata } = await (await createApiWith(token)).users.partnerMembers({ params: { id: user.id } })
-    unfinishedLogin = undefined
+    const { data: records, metadata } = memberships
     if (isRevoked(records)) {
       write(undefined)
       endOnServer(token, user.id)
