@@ -124,6 +124,12 @@ export const ThousandOptions: Story = {
     await waitFor(() => expect(isInView('Town 22, State 22')).toBe(true))
     await userEvent.keyboard('{PageUp}')
     await waitFor(() => expect(isInView('Town 12, State 12')).toBe(true))
+    // What is found is shown from the first, wherever the list was.
+    await userEvent.type(control, 'tow')
+    list.scrollTop = 2000
+    await userEvent.type(control, 'n')
+    await waitFor(() => expect(isInView('Town 1, State 1')).toBe(true))
+    await userEvent.clear(control)
     await userEvent.type(control, '777')
     await expect(optionNames()).toEqual(['Town 777, State 21'])
   },

@@ -62,8 +62,8 @@ export function useCustomSelect({ control, options, selectedValue, setSelectedVa
       startIndex,
       (index) => items[index]?.disabled === true,
     )
-    if (!isOpen) show()
     const option = items[matchIndex]
+    if (!isOpen) show()
     if (option) list.setActive(option.value)
   }
 

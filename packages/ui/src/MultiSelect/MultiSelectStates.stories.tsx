@@ -147,6 +147,15 @@ export const InDialog: Story = {
     await expect(wheel.defaultPrevented).toBe(false)
     await userEvent.click(option('Town 2, State 2'))
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['town-2'])
+    // After a search, the picked option stays in view among all.
+    await userEvent.type(control, 'town 5{ArrowUp}{Enter}')
+    await expect(control).toHaveValue('')
+    const list = await listbox('Cities')
+    await waitFor(() => {
+      const picked = document.getElementById(control.getAttribute('aria-activedescendant') ?? '')
+      const [outer, inner] = [list.getBoundingClientRect(), picked?.getBoundingClientRect()]
+      return expect(inner && inner.top >= outer.top && inner.bottom <= outer.bottom).toBe(true)
+    })
     await userEvent.keyboard('{Escape}')
     await isClosed(control)
     await expect(screen.getByRole('dialog', { name: 'Where do they drive?' })).toBeVisible()

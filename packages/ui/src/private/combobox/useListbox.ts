@@ -103,10 +103,8 @@ export function useListbox<Item>({
     if (inner.top < outer.top) box.scrollTop += inner.top - outer.top - Math.min(inner.height, outer.height - inner.height)
     else if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom + 4
   }, [])
-  // Again after measuring, which moves rows further down.
-  useLayoutEffect(() => {
-    if (isOpen && activeId !== undefined && activeBy === 'keys') scrollToActive()
-  }, [isOpen, activeId, activeBy, scrollToActive, view.option, view.heading, view.height])
+  // Again where other options move it, and after measuring, which moves rows further down.
+  useLayoutEffect(scrollToActive, [scrollToActive, activeId, activeIndex, activeBy, view.option, view.heading, view.height])
 
   const measure = useCallback(() => {
     const box = scroller.current
@@ -142,24 +140,15 @@ export function useListbox<Item>({
     [measure, scrollToActive],
   )
 
-  const activateIndex = (index: number, by: ActivationMethod) => {
-    const item = items[index]
-    setActiveOption(item === undefined ? null : { key: getKey(item), by })
+  const setActive = (key: string | null) => setActiveOption(key === null ? null : { key, by: 'keys' })
+  const moveActive = (to: ListMove) => {
+    const isOff = (index: number) => {
+      const item = items[index]
+      return item === undefined || isDisabled(item)
+    }
+    const item = items[findMoveTarget(to, activeIndex, items.length, isOff, stopsAtEnds)]
+    setActive(item === undefined ? null : getKey(item))
   }
-  const moveActive = (to: ListMove) =>
-    activateIndex(
-      findMoveTarget(
-        to,
-        activeIndex,
-        items.length,
-        (index) => {
-          const item = items[index]
-          return item === undefined || isDisabled(item)
-        },
-        stopsAtEnds,
-      ),
-      'keys',
-    )
 
   const selectItem = (item: Item, by: SelectMethod) => {
     if (!isDisabled(item)) onSelect(item, by)
@@ -198,8 +187,12 @@ export function useListbox<Item>({
     moveActive,
     onKeyDown,
     selectItem,
-    clearActive: () => setActiveOption(null),
-    setActive: (key: string | null) => setActiveOption(key === null ? null : { key, by: 'keys' }),
+    /** Other options may follow: they are shown from the first. */
+    clearActive: () => {
+      setActive(null)
+      if (scroller.current) scroller.current.scrollTop = 0
+    },
+    setActive,
     /** Attributes of the control that reference the list and the active option. */
     controlProps: { 'aria-controls': isOpen ? id : undefined, 'aria-activedescendant': activeId },
     optionId,
@@ -208,8 +201,9 @@ export function useListbox<Item>({
       const place = `${event.screenX} ${event.screenY}`
       if (event.pointerType === 'touch' || lastPointerPosition.current === place) return
       lastPointerPosition.current = place
-      if (!isDisabled(item) && (activeOption?.by !== 'pointer' || activeOption.key !== getKey(item)))
-        setActiveOption({ key: getKey(item), by: 'pointer' })
+      const key = getKey(item)
+      // An option that a key has made active stays so.
+      if (!isDisabled(item) && key !== activeKey) setActiveOption({ key, by: 'pointer' })
     },
   }
 }
