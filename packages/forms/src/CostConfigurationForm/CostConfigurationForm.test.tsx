@@ -93,6 +93,7 @@ test('an emptied field inherits again, with a hint', async () => {
 
 test('percentages count together with the inherited ones', async () => {
   const { onSubmit, user } = open({ items: {}, inherited: { fuel: { mode: 'percent', value: 6000 } } })
+  expect(screen.getByText('From default: 60 % of gross')).toBeTruthy()
   await user.type(field('Maintenance reserve'), '41')
   await user.click(save())
   expect(await screen.findByText('With inherited percentages, this is more than 100 %')).toBeTruthy()

@@ -9,8 +9,9 @@ export function inheritedHint(inherited: CostItems | undefined, item: Exclude<Co
   const value = inherited?.[item]
   if (value === undefined) return undefined
   if (typeof value !== 'number') {
-    const amount = isPercentMode(value.mode) ? `${value.value / 100} %` : formatNaira(value.value)
-    return `From default: ${amount}, ${costModeLabels[value.mode].toLowerCase()}`
+    // The label of a percentage begins with its sign.
+    const separator = isPercentMode(value.mode) ? `${value.value / 100} ` : `${formatNaira(value.value)}, `
+    return `From default: ${separator}${costModeLabels[value.mode].toLowerCase()}`
   }
   return `From default: ${item === 'maintenance_reserve_bps' ? `${value / 100} %` : formatNaira(value)}`
 }
