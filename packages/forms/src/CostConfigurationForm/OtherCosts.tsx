@@ -1,7 +1,7 @@
 'use client'
 import { costModes } from '@vehicle-partner/domain'
 import { maxOtherCosts } from '@vehicle-partner/domain/entities'
-import { Button, FieldRow, Inline, Stack } from '@vehicle-partner/ui'
+import { Button, Inline, SideLabelRow, Stack } from '@vehicle-partner/ui'
 import { Plus } from '@vehicle-partner/ui/icons'
 import { useRef, useState } from 'react'
 import { useFieldArray, type Control, type FieldValues } from 'react-hook-form'
@@ -28,10 +28,10 @@ export function OtherCosts({ control }: { control: Control<CostConfigurationFiel
       {fields.map(({ id }, index) => (
         <Stack key={id} gap="small" role="group" aria-label={`Other cost ${index + 1}`}>
           <TextField control={control} name={`other.${index}.label`} label="Name of the cost" autoComplete="off" />
-          <FieldRow>
+          <SideLabelRow>
             <Select control={control} name={`other.${index}.mode`} label="How often" options={modeOptions(costModes)} />
-            <AmountField control={control} name={`other.${index}.value`} mode={`other.${index}.mode`} label="Amount" />
-          </FieldRow>
+            <AmountField control={control} name={`other.${index}.value`} mode={`other.${index}.mode`} label="Amount" labelHidden />
+          </SideLabelRow>
           <Inline>
             <Button
               variant="dangerQuiet"
