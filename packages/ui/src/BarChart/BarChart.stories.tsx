@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test'
 import { november, year } from '../private/stories/exampleTripCounts.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { BarChart, type BarChartProps } from './BarChart.tsx'
@@ -60,6 +60,31 @@ export const KeyboardNavigation: Story = {
     for (let step = 0; step < 18; step += 1) await userEvent.keyboard('{ArrowRight}')
     await expectAnnouncement('Thu 19 Nov, 18 trips')
     await expect(canvas.getByText('Thu 19 Nov: 18 trips')).toBeVisible()
+  },
+}
+
+export const ByTouch: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const chart = await canvas.findByRole('application', { name: /^Trips per day/ })
+    const box = chart.getBoundingClientRect()
+    const coords = { clientX: box.right - 4, clientY: box.bottom - 60 }
+    // A press reaches the chart itself: a part of the drawing would take the focus, with a ring of the browser.
+    await expect(document.elementFromPoint(coords.clientX, coords.clientY)).toBe(chart)
+    chart.focus()
+    await fireEvent.pointerDown(chart, { pointerType: 'touch', ...coords })
+    await fireEvent.pointerUp(chart, { pointerType: 'touch', ...coords })
+    await fireEvent.pointerOut(chart, { pointerType: 'touch', relatedTarget: document.body })
+    await fireEvent.mouseMove(chart, coords)
+    // The value stays after the finger is lifted.
+    await expect(canvas.getByText(/^Mon 30 Nov: 15 trips/)).toBeVisible()
+    await userEvent.click(canvas.getByText('1–30 November 2026'))
+    await expect(canvas.queryByText(/^Mon 30 Nov: 15 trips/)).toBeNull()
+    // A swipe that scrolls the page shows nothing.
+    await fireEvent.pointerDown(chart, { pointerType: 'touch', ...coords })
+    await fireEvent.pointerCancel(chart, { pointerType: 'touch' })
+    await fireEvent.pointerOut(chart, { pointerType: 'touch', relatedTarget: document.body })
+    await expect(canvas.queryByText(/^Mon 30 Nov: 15 trips/)).toBeNull()
   },
 }
 

@@ -96,7 +96,9 @@ export function InteractivePlot({ count, label, roleDescription, describePoint, 
       onBlur={() => setPointedIndex(undefined)}
       onPointerMove={handlePointer}
       onPointerDown={handlePointer}
-      onPointerLeave={() => setPointedIndex(undefined)}
+      onPointerCancel={() => setPointedIndex(undefined)}
+      // Not of the pointer: after a tap the value stays, until the focus leaves.
+      onMouseLeave={() => setPointedIndex(undefined)}
       onClick={(event) => {
         const index = indexUnder(event)
         if (index === undefined) return

@@ -7,7 +7,8 @@ import { typography } from '../../theme/typography.ts'
 
 export const plot = style({ ...focusRing, position: 'relative', borderRadius: theme.radius.small, touchAction: 'pan-y' })
 // A time axis runs from left to right in every language, and so do the arrow keys.
-export const plotArea = style({ direction: 'ltr' })
+// Presses are the plot's: parts of the drawing would take the focus from it.
+export const plotArea = style({ direction: 'ltr', pointerEvents: 'none' })
 
 export const grid = style({ stroke: theme.color.border.subtle })
 export const baseline = style({ stroke: theme.color.border.default })
