@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failWith } from '@vehicle-partner/api/mock'
+import { demoPeople, failWith } from '@vehicle-partner/api/mock'
 import { expect, screen, userEvent as events, waitFor, within } from 'storybook/test'
 import { expectCloseQuestion } from '../../storyHarness/expectCloseQuestion.ts'
 import { expectToast } from '../../storyHarness/expectToast.ts'
@@ -177,6 +177,22 @@ export const AsksAboutALine: Story = {
     const panel = await askAboutALine(canvas, userEvent)
     await waitFor(() => expect(panel.getByText('Your query')).toBeVisible())
     await expect(panel.getByRole('link', { name: /^File 1/ })).toBeVisible()
+  },
+}
+
+/** A phone has dropped the tab, for example for the camera. */
+export const GoesOnWithAQuery: Story = {
+  args: {
+    at: '/earnings?view=lines&period=current_month&line=ern_0120261121-3',
+    storedInTab: {
+      [`UNSENT ${demoPeople.owner.id} /earnings DisputeForm ERN-0120261121-3`]: JSON.stringify({ text: 'The trip was 12 km longer' }),
+    },
+  },
+  tags: ['one-theme'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Query this line' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Query this line' }))
+    await expect(await dialog.findByLabelText('What should it be, and why?')).toHaveValue('The trip was 12 km longer')
   },
 }
 

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import type { EarningLine } from '@vehicle-partner/api'
-import { DisputeForm } from '@vehicle-partner/forms'
+import { DisputeForm, UnsentFormsContext } from '@vehicle-partner/forms'
 import { Dialog } from '@vehicle-partner/ui'
 import { useFileUpload } from '../../documents/parts/useFileUpload.ts'
 import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
 import { useApi, useOrganization } from '../../session/useSession.ts'
+import { useStoredUnsentForms } from '../../session/useStoredUnsentForms.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 
@@ -19,7 +20,7 @@ export function QueryDialog({ line, onClose }: { line: EarningLine; onClose: () 
   const leave = useLeaveQuestion('Your query is not sent, and what you entered is lost.', { title: 'Close without sending?' })
   const close = () => leave.close(onClose)
   return (
-    <>
+    <UnsentFormsContext value={useStoredUnsentForms()}>
       <DisputeForm
         subject={line.reference}
         upload={upload}
@@ -47,6 +48,6 @@ export function QueryDialog({ line, onClose }: { line: EarningLine; onClose: () 
         )}
       </DisputeForm>
       {leave.question}
-    </>
+    </UnsentFormsContext>
   )
 }
