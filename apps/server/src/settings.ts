@@ -150,8 +150,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads the settings from environment variables; an empty one counts as absent. Throws StartError that names all wrong ones. */
 export function readSettings(env: Environment, root: string): Settings {
-  const { secretKeys: listed, ...settings } = readToolSettings(env, root)
-  return { ...settings, secretKeys: requireSecretKeys(listed, settings) }
+  const settings = readToolSettings(env, root)
+  return { ...settings, secretKeys: requireSecretKeys(settings) }
 }
 
 /** The settings of a tool that reads the database and decrypts nothing: the secret key may be absent. */
@@ -237,10 +237,7 @@ function readMessageWebhook({
   return { url: webhookUrl, secret, publicUrl }
 }
 
-function requireSecretKeys(
-  keys: readonly string[],
-  { sandbox, databaseUrl }: Pick<Settings, 'sandbox' | 'databaseUrl'>,
-): readonly string[] {
+function requireSecretKeys({ secretKeys: keys, sandbox, databaseUrl }: Settings): readonly string[] {
   const [first] = keys
   if (sandbox) return first === undefined ? [sandboxSecretKey] : keys
   if (first === sandboxSecretKey || (first === undefined && databaseUrl))

@@ -1,3 +1,4 @@
+// Longer than most files: each way to join, and each reason why it cannot be, is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { demoNow, demoOrganizations, demoPeople, failWith, type DemoData, type DemoSetup } from '@vehicle-partner/api/mock'
 import { createFakeRealtime } from '@vehicle-partner/api/realtime'

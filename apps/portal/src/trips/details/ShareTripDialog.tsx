@@ -11,7 +11,7 @@ import type { TripDialogProps } from './TripQuestionDialog.tsx'
 
 /** How many links work now; a link itself is shown once, when it is made. */
 function describeLinks(count: number): string {
-  if (count === 0) return 'No one follows this trip by a link yet. Make one, and send it to who waits for the vehicle.'
+  if (count === 0) return 'No one follows this trip by a link yet. Make one, and send it to the person who waits for the vehicle.'
   const links = count === 1 ? '1 link to this trip works' : `${count} links to this trip work`
   return `${links} until a day after ${count === 1 ? 'it was' : 'they were'} made. A link is shown only when it is made; you can make another or end them all.`
 }
