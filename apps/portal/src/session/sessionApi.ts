@@ -11,7 +11,8 @@ import {
   type SessionHolder,
   type Transport,
 } from '@vehicle-partner/api'
-import { revokedMessage } from '@vehicle-partner/domain'
+import { analyticsLabel, isRevoked, revokedMessage, roleNames } from '@vehicle-partner/domain'
+import { LoginError } from './LoginError.ts'
 
 export { loadResources } from '@vehicle-partner/api'
 export { readFirstResponses } from './firstResponses.ts'
@@ -57,20 +58,39 @@ export type LoginResult = NonNullable<Awaited<ReturnType<Api['auth']['login']>>[
 
 const unfinishedLogins = new WeakMap<Transport, { content: string; result: LoginResult }>()
 
+const createApiWith = (transport: Transport, token?: string) =>
+  createSessionApi(transport, { token: () => token, onUnauthorized: () => undefined })
+
 /**
- * Makes a login call and reads the user's organisations; undefined if it has no data. If only the second fails, the next login with the same
- * `content` continues with the result of the first.
+ * Makes a login call and reads the user's organisations. If only the second fails, the next login with the same `content` continues with the
+ * result of the first. Throws LoginError if there is no user, or one whose access has been revoked; then it calls `onRevoked` first.
  */
-export async function logIn(transport: Transport, login: (api: Api) => Promise<LoginResult | null | undefined>, content?: string) {
-  const createApiWith = (token?: string) => createSessionApi(transport, { token: () => token, onUnauthorized: () => undefined })
+export async function logIn(
+  transport: Transport,
+  login: (api: Api) => Promise<LoginResult | null | undefined>,
+  { content, onRevoked }: { content: string | undefined; onRevoked: () => void },
+) {
   const last = unfinishedLogins.get(transport)
   unfinishedLogins.delete(transport)
-  const result = last !== undefined && last.content === content ? last.result : await login(createApiWith())
-  if (!result) return undefined
+  const result = last !== undefined && last.content === content ? last.result : await login(createApiWith(transport))
+  if (!result) throw new LoginError('Login failed!')
+  const { token, redirect, ...user } = result
   if (content !== undefined) unfinishedLogins.set(transport, { content, result })
-  const memberships = await createApiWith(result.token).users.partnerMembers({ params: { id: result.id } })
+  const { data: records, metadata } = await createApiWith(transport, token).users.partnerMembers({ params: { id: user.id } })
   unfinishedLogins.delete(transport)
-  return { result, memberships }
+  if (isRevoked(records)) {
+    onRevoked()
+    endOnServer(transport, token, user.id)
+    throw new LoginError(revokedMessage)
+  }
+  return { token, redirect, user, records, eventSeqs: metadata?.event_seqs ?? {}, label: analyticsLabel(roleNames(records[0])) }
+}
+
+/** Ends a session that is not stored any more. Best effort: its token also expires. */
+export function endOnServer(transport: Transport, token: string, id: string): void {
+  createApiWith(transport, token)
+    .users.endSession({ params: { id, sid: 'current' } })
+    .catch(() => undefined)
 }
 
 /** The message for the reason why a session has ended. */

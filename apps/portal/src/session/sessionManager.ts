@@ -1,9 +1,8 @@
 // Longer than most files: one closure keeps the state of a session.
 import type { Api } from '@vehicle-partner/api'
 import { createSessionStore, type Session } from '@vehicle-partner/api/session'
-import { analyticsLabel, canChooseOrganization, isRevoked, revokedMessage, roleNames } from '@vehicle-partner/domain'
+import { canChooseOrganization, isRevoked, revokedMessage } from '@vehicle-partner/domain'
 import { createSession } from './createSession.ts'
-import { LoginError } from './LoginError.ts'
 import type { PortalDependencies } from './PortalDependencies.ts'
 import type { RolePreview } from './rolePreview.ts'
 import type { LoginResult } from './sessionApi.ts'
@@ -143,10 +142,8 @@ export function createSessionManager({
         throw error
       }))
   const endOnServer = (token: string, id: string) => {
-    // Best effort: the token also expires.
     loadSessionApi()
-      .then(({ createSessionApi }) => createSessionApi(transport, { token: () => token, onUnauthorized: () => undefined }))
-      .then(({ users }) => users.endSession({ params: { id, sid: 'current' } }))
+      .then((sessionApi) => sessionApi.endOnServer(transport, token, id))
       .catch(() => undefined)
   }
 
@@ -181,20 +178,15 @@ export function createSessionManager({
   }
 
   const signInWith: SessionManager['signInWith'] = async (login, content) => {
-    const answer = await (await loadSessionApi()).logIn(transport, login, content)
-    if (!answer) throw new LoginError('Login failed!')
-    const { result, memberships } = answer
-    const { token, redirect, ...user } = result
-    const { data: records, metadata } = memberships
-    if (isRevoked(records)) {
-      write(undefined)
-      endOnServer(token, user.id)
-      throw new LoginError(revokedMessage)
-    }
+    const { logIn } = await loadSessionApi()
+    const { token, redirect, user, records, eventSeqs, label } = await logIn(transport, login, {
+      content,
+      onRevoked: () => write(undefined),
+    })
     profile = user
-    firstEventSeqs = metadata?.event_seqs ?? {}
+    firstEventSeqs = eventSeqs
     write(createSession(token, user, records))
-    analytics.identify({ id: user.id, email: user.email, label: analyticsLabel(roleNames(records[0])) })
+    analytics.identify({ id: user.id, email: user.email, label })
     return redirect
   }
 
