@@ -61,6 +61,28 @@ test.each([
   expect(keys).toEqual(['a', 'b'])
 })
 
+test.each([
+  ['the opposite', { body: { text: 'No flat tyre' } }],
+  ['another method', { method: 'DELETE' }],
+] satisfies [string, Partial<ApiRequest>][])(
+  '%s, sent to the same address in between, makes the same content a write of its own',
+  async (_, more) => {
+    const { send, keys } = setUp(undefined, 201, 201)
+    await send('a')
+    await send('b', more)
+    await send('c')
+    expect(keys).toEqual(['a', 'b', 'c'])
+  },
+)
+
+test('a write to another address in between does not', async () => {
+  const { send, keys } = setUp(undefined, 201, 201)
+  await send('a')
+  await send('b', { path: '/v1/trips/trp_2/issues' })
+  await send('c')
+  expect(keys).toEqual(['a', 'b', 'a'])
+})
+
 test('after five minutes the same content is a write of its own', async () => {
   const { send, keys, state } = setUp(undefined, 201)
   await send('a')
