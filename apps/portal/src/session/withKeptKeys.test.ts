@@ -6,6 +6,9 @@ import { withKeptKeys } from './withKeptKeys.ts'
 
 const ok: ApiResponse = { status: 201, body: {}, headers: {} }
 
+/** A header that is undefined is left out. */
+type Change = Omit<Partial<ApiRequest>, 'headers'> & { headers?: Record<string, string | undefined> }
+
 /** A transport whose next responses are given; `undefined` is a lost connection. */
 function setUp(...responses: (number | string | undefined)[]) {
   const state = { now: 0 }
@@ -19,14 +22,14 @@ function setUp(...responses: (number | string | undefined)[]) {
     },
     () => state.now,
   )
-  const send = (key: string, more: Partial<ApiRequest> = {}) => {
-    const { headers, ...rest } = more
+  const send = (key: string, { headers: given, ...rest }: Change = {}) => {
+    const headers = { 'idempotency-key': key, authorization: 'Bearer one', ...given }
     return transport({
       method: 'POST',
       path: '/v1/trips/trp_1/issues',
       body: { text: 'Flat tyre' },
       ...rest,
-      headers: { 'idempotency-key': key, authorization: 'Bearer one', ...headers },
+      headers: Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))),
     }).catch(() => undefined)
   }
   return { send, keys, state }
@@ -54,7 +57,7 @@ test.each([
   ['another content', { body: { text: 'Engine' } }],
   ['another address', { path: '/v1/trips/trp_2/issues' }],
   ['another user', { headers: { authorization: 'Bearer two' } }],
-] satisfies [string, Partial<ApiRequest>][])('%s is a write of its own', async (_, more) => {
+] satisfies [string, Change][])('%s is a write of its own', async (_, more) => {
   const { send, keys } = setUp(undefined, 201)
   await send('a')
   await send('b', more)
@@ -63,24 +66,25 @@ test.each([
 
 test.each([
   ['the opposite', { body: { text: 'No flat tyre' } }],
-  ['another method', { method: 'DELETE' }],
-] satisfies [string, Partial<ApiRequest>][])(
-  '%s, sent to the same address in between, makes the same content a write of its own',
-  async (_, more) => {
-    const { send, keys } = setUp(undefined, 201, 201)
-    await send('a')
-    await send('b', more)
-    await send('c')
-    expect(keys).toEqual(['a', 'b', 'c'])
-  },
-)
-
-test('a write to another address in between does not', async () => {
+  ['a write to another address', { path: '/v1/trips/trp_2/issues' }],
+  ['a write without a key', { method: 'DELETE', headers: { 'idempotency-key': undefined } }],
+] satisfies [string, Change][])('%s that is executed in between makes the same content a write of its own', async (_, more) => {
   const { send, keys } = setUp(undefined, 201, 201)
   await send('a')
-  await send('b', { path: '/v1/trips/trp_2/issues' })
+  await send('b', more)
   await send('c')
-  expect(keys).toEqual(['a', 'b', 'a'])
+  expect([keys[0], keys[2]]).toEqual(['a', 'c'])
+})
+
+test.each([
+  ['that is rejected', [undefined, 422, 201], { body: { text: 'No flat tyre' } }],
+  ['of a page', [undefined, 200, 201], { method: 'GET', headers: { 'idempotency-key': undefined } }],
+] satisfies [string, (number | undefined)[], Change][])('a request in between %s does not', async (_, responses, more) => {
+  const { send, keys } = setUp(...responses)
+  await send('a')
+  await send('b', more)
+  await send('c')
+  expect([keys[0], keys[2]]).toEqual(['a', 'a'])
 })
 
 test('after five minutes the same content is a write of its own', async () => {
