@@ -1,4 +1,4 @@
-import { withoutCorrectedUploads } from '@vehicle-partner/domain'
+import { documentState, withoutCorrectedUploads, type Day } from '@vehicle-partner/domain'
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { documents } from '../db/schema/documentTables.ts'
@@ -6,13 +6,14 @@ import { documents } from '../db/schema/documentTables.ts'
 export interface CompanyDocument {
   id: string
   type: string
+  /** `under_review`, `approved`, `rejected` or `expired`. */
   status: string
 }
 
-/** The organisation's own documents that are approved, under review, or rejected and not uploaded again. */
-export async function listCompanyDocuments(db: Db, partnerId: string): Promise<CompanyDocument[]> {
+/** The organisation's own documents that are approved, expired, under review, or rejected and not uploaded again. */
+export async function listCompanyDocuments(db: Db, partnerId: string, today: Day): Promise<CompanyDocument[]> {
   const rows = await db
-    .select({ id: documents.id, type: documents.type, status: documents.status })
+    .select({ id: documents.id, type: documents.type, status: documents.status, expiry_date: documents.expiry_date })
     .from(documents)
     .where(
       and(
@@ -23,5 +24,8 @@ export async function listCompanyDocuments(db: Db, partnerId: string): Promise<C
       ),
     )
     .orderBy(asc(documents.created_at), asc(documents.id))
-  return withoutCorrectedUploads(rows)
+  return withoutCorrectedUploads(rows).map(({ expiry_date, ...document }) => ({
+    ...document,
+    status: documentState({ ...document, expiry_date }, today) === 'expired' ? 'expired' : document.status,
+  }))
 }

@@ -83,7 +83,7 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
     const address = steps.find(({ step }) => step === 'address')
     const enteredIdentity = readMendable(secrets, identity, readIdentityAnswers)
     const enteredAddress = readMendable(secrets, address, readAddressAnswers)
-    const documents = partner.mode === 'business' ? await listCompanyDocuments(context.db, partner.id) : undefined
+    const documents = partner.mode === 'business' ? await listCompanyDocuments(context.db, partner.id, lagosDate(context.now)) : undefined
     return {
       data: {
         mode: partner.mode,

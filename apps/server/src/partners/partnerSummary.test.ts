@@ -1,11 +1,12 @@
 import { demoOrganizations, type OrganizationKey, type PersonKey } from '@vehicle-partner/api/mock'
-import { periods, type Period } from '@vehicle-partner/domain'
+import { addDays, lagosDate, periods, type Period } from '@vehicle-partner/domain'
 import { and, eq, lte, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { earningLines } from '../db/schema/earningTables.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { payouts, settlementAccounts } from '../db/schema/payoutTables.ts'
 import { ratings } from '../db/schema/tripTables.ts'
+import { documents } from '../db/schema/documentTables.ts'
 import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 
 const readers: Record<'okafor' | 'musa' | 'sunrise', PersonKey> = { okafor: 'owner', musa: 'individual', sunrise: 'empty' }
@@ -70,6 +71,25 @@ describe.each(databaseKinds())('the dashboard counts rows, on %s', (lane) => {
       earningsSummary: { next_payout: { date: '2026-12-07' } },
       needs_action: [{ kind: 'document.expired', count: 2, label: '2 documents have expired' }, { kind: 'vehicle.no_trips' }],
     })
+  })
+
+  test('a company document that has expired is no approved one', async () => {
+    const today = lagosDate(server.now())
+    const [extra] = await server.db
+      .select()
+      .from(documents)
+      .where(and(eq(documents.partner_id, demoOrganizations.okafor.id), eq(documents.type, 'cac_certificate')))
+    if (!extra) throw new Error('The demo has a certificate')
+    const expireOn = (expiry_date: string) => server.db.update(documents).set({ expiry_date }).where(eq(documents.id, 'doc_director'))
+    await server.db.insert(documents).values({ ...extra, id: 'doc_director', type: 'director_id', number: null, expiry_date: today })
+    expect(await summary('okafor', 'owner', 'all')).toMatchObject({ companyDocs: 4 })
+    await expireOn(addDays(today, -1))
+    expect(await summary('okafor', 'owner', 'all')).toMatchObject({ companyDocs: 3, companyDocsStatus: 'completed' })
+    const { account_sid } = demoOrganizations.okafor
+    expect(await get(`/v1/partners/${account_sid}/kyc/status`, 'owner')).toMatchObject({
+      data: { company: { documents: expect.arrayContaining([{ id: 'doc_director', type: 'director_id', status: 'expired' }]) } },
+    })
+    await server.db.delete(documents).where(eq(documents.id, 'doc_director'))
   })
 
   test('an empty organisation has zeros and no next trip, payout or rating', async () => {

@@ -54,7 +54,7 @@ export const partnersRoutes: Handlers<typeof contract, Context>['partners'] = {
       countTrips(db, partner.id, range),
       before && countTrips(db, partner.id, before),
       findNextTrip(db, partner.id, now),
-      partner.mode === 'business' ? listCompanyDocuments(db, partner.id) : undefined,
+      partner.mode === 'business' ? listCompanyDocuments(db, partner.id, lagosDate(now)) : undefined,
       sees('earnings') ? readMoneyTotals(context, partner.id) : undefined,
       sees('earnings') ? readPayoutProblems(context, { id: partner.id, roles }) : [],
       sees('settlement') ? countUsableAccounts(db, partner.id) : undefined,

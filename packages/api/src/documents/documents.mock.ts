@@ -1,6 +1,7 @@
 import {
   addDays,
   canAccess,
+  documentState,
   forecastRenewals,
   isRequired,
   lagosDate,
@@ -45,7 +46,10 @@ function updateCompanyStatus(context: MockContext): void {
   const { organization } = requireMember(context)
   organization.companyDocuments = withoutCorrectedUploads(
     listDocuments(context.demoData, organization.id).filter(({ status }) => status !== 'superseded'),
-  ).map(({ id, type, status }) => ({ id, type, status }))
+  ).map(({ id, type, ...document }) => {
+    const isExpired = documentState(document, lagosDate(context.demoData.clock())) === 'expired'
+    return { id, type, status: isExpired ? 'expired' : document.status }
+  })
 }
 
 const ownerId = (context: MockContext, kind: DocumentOwnerType, { id }: OwnerParams) =>
