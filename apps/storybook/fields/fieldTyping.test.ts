@@ -110,7 +110,7 @@ const cases: readonly FieldCase[] = [
   { ...digits, subject: 'NumberField', maxLength: 7, runs: 1 },
   { ...digits, subject: 'OtpInput', maxLength: 6, marksBoxes: true },
   // Deleting a separator of a date, or leaving a date, changes what is typed on purpose.
-  { ...digits, subject: 'DateField', kinds: ['type', 'type', 'mark', 'markAll'], maxLength: 6, runs: 1 },
+  { ...digits, subject: 'DateField', kinds: ['type', 'type', 'mark', 'markAll', 'undo'], maxLength: 6, runs: 1 },
 ]
 
 function chooseAction(random: () => number, { kinds, characters, maxLength }: FieldCase, { text, start, end }: TypedText): Action {

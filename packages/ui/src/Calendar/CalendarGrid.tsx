@@ -1,5 +1,5 @@
 'use client'
-import { cva } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { getMonth, listMonthWeeks, type Day } from '../private/calendarDays.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -17,17 +17,6 @@ interface CalendarGridProps {
   weekStart: number
   marks: Readonly<Record<Day, string>> | undefined
 }
-
-const dayButton = cva(styles.day, {
-  variants: {
-    outside: { true: styles.outside },
-    beyond: { true: styles.beyond },
-    unavailable: { true: styles.unavailable },
-    today: { true: styles.today },
-    selected: { true: styles.selected },
-    marked: { true: styles.marked },
-  },
-})
 
 /** The days of a month by week: one tab stop, with arrow keys inside. */
 export function CalendarGrid({ headingId, calendar, labels, today, weekStart, marks }: CalendarGridProps) {
@@ -87,14 +76,14 @@ export function CalendarGrid({ headingId, calendar, labels, today, weekStart, ma
                   aria-current={day === today ? 'date' : undefined}
                   aria-disabled={calendar.isUnavailable(day) || undefined}
                   onClick={() => calendar.selectDay(day)}
-                  className={dayButton({
-                    outside: getMonth(day) !== getMonth(active),
-                    beyond: !calendar.isInRange(day),
-                    unavailable: calendar.isInRange(day) && calendar.isUnavailable(day),
-                    today: day === today,
-                    selected: day === selected,
-                    marked: marks?.[day] !== undefined,
-                  })}
+                  className={cx(
+                    styles.day,
+                    getMonth(day) !== getMonth(active) && styles.outside,
+                    calendar.isInRange(day) ? calendar.isUnavailable(day) && styles.unavailable : styles.beyond,
+                    day === today && styles.today,
+                    day === selected && styles.selected,
+                    marks?.[day] !== undefined && styles.marked,
+                  )}
                 >
                   {Number(day.slice(8))}
                 </button>

@@ -55,6 +55,27 @@ export const InsertsSeparators: Story = {
   },
 }
 
+export const Undoes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const date = control(canvas)
+    await userEvent.type(date, '27/3/1990')
+    await userEvent.tab()
+    await expect(date).toHaveValue('27-03-1990')
+    await userEvent.click(date)
+    await userEvent.keyboard('{Control>}a{/Control}{Delete}27031')
+    await expect(date).toHaveValue('27-03-1')
+    await userEvent.keyboard('{Control>}zz{/Control}')
+    await expect(date).toHaveValue('27-0')
+    await userEvent.keyboard('{Control>}y{/Control}{Control>}{Shift>}Z{/Shift}{/Control}')
+    await expect(date).toHaveValue('27-03-1')
+    await userEvent.keyboard('{Control>}zzzzzz{/Control}')
+    await expect(date).toHaveValue('27-03-1990')
+    // From a context menu.
+    await fireEvent.input(date, { target: { value: '' }, inputType: 'historyRedo' })
+    await expect(date).toHaveValue('')
+  },
+}
+
 export const FormatsOnBlur: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const date = control(canvas)

@@ -169,7 +169,7 @@ export function DateField({
             const parsed = codec.parse(text)
             // Browsers autofill without focus, so there is no blur event either.
             if (document.activeElement !== event.currentTarget && parsed.problem === null) date.setValue(parsed.value)
-            else date.changeText(isAtEnd(event.currentTarget) ? insertSeparators(date.text, text) : text)
+            else date.changeText(isAtEnd(event.currentTarget) ? insertSeparators(date.text, text) : text, event.nativeEvent)
           }}
           onFocus={(event) => {
             onFocus?.(event)
@@ -181,6 +181,7 @@ export function DateField({
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event)
+            date.handleKeyDown(event)
             if (event.defaultPrevented) return
             // Shows an invalid date before the form submits.
             if (event.key === 'Enter') date.handleBlur()

@@ -1,5 +1,5 @@
 'use client'
-import { cva } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import { PendingStatus } from '../private/PendingStatus.tsx'
@@ -28,17 +28,12 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   ref?: Ref<HTMLButtonElement>
 }
 
-const iconButton = cva(styles.root, {
-  variants: { variant: styles.variant, size: styles.size, state: { pending: styles.pending, disabled: styles.disabled } },
-  defaultVariants: { variant: 'quiet', size: 'medium' },
-})
-
 /** A button that shows only an icon. */
 export function IconButton({
   label,
   icon,
-  size,
-  variant,
+  size = 'medium',
+  variant = 'quiet',
   pending,
   pendingLabel,
   disabled = false,
@@ -48,7 +43,6 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const press = usePress({ inert: pending === true || disabled, once: pending !== undefined, onClick })
-  const state = pending ? 'pending' : disabled ? 'disabled' : undefined
   return (
     <>
       <button
@@ -58,7 +52,13 @@ export function IconButton({
         disabled={disabled}
         aria-disabled={pending ? true : rest['aria-disabled']}
         onClick={press}
-        className={iconButton({ variant, size, state, className })}
+        className={cx(
+          styles.root,
+          styles.variant[variant],
+          styles.size[size],
+          pending ? styles.pending : disabled && styles.disabled,
+          className,
+        )}
       >
         {pending ? <Spinner size="small" /> : <Icon>{icon}</Icon>}
       </button>

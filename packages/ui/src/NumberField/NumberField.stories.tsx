@@ -43,6 +43,24 @@ export const FormatsOnBlur: Story = {
   },
 }
 
+export const Undoes: Story = {
+  args: { defaultValue: 184_200 },
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('textbox', { name: 'Odometer' })
+    await userEvent.click(control)
+    await userEvent.keyboard('{Control>}a{/Control}{Delete}12345')
+    await userEvent.tab()
+    await expect(control).toHaveValue('12,345')
+    await userEvent.click(control)
+    await userEvent.keyboard('{Control>}zz{/Control}')
+    await expect(control).toHaveValue('123')
+    await userEvent.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}')
+    await expect(control).toHaveValue('1234')
+    await userEvent.keyboard('{Control>}zzzzz{/Control}')
+    await expect(control).toHaveValue('184200')
+  },
+}
+
 export const KeepsTheCaret: Story = {
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole<HTMLInputElement>('textbox')

@@ -1,5 +1,5 @@
 'use client'
-import { cva } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import { DialogSurface, type DialogSurfaceProps } from '../private/overlay/DialogSurface.tsx'
 import * as styles from './SlideOver.css.ts'
 
@@ -10,9 +10,7 @@ export interface SlideOverProps extends DialogSurfaceProps {
   side?: SlideOverSide
 }
 
-const root = cva(styles.root, { variants: { side: styles.side } })
-
 /** A panel at the edge of the page, for filters or details of a row. */
 export function SlideOver({ side = 'end', ...rest }: SlideOverProps) {
-  return <DialogSurface {...rest} look={{ root: root({ side }), footer: styles.foot }} />
+  return <DialogSurface {...rest} look={{ root: cx(styles.root, styles.side[side]), footer: styles.foot }} />
 }

@@ -1,4 +1,4 @@
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import { useId, type CSSProperties, type ReactNode, type Ref } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Field.css.ts'
@@ -53,16 +53,6 @@ export function useFieldIds({ hint, error, note }: FieldProps, { id, describedBy
 
 export type FieldIds = ReturnType<typeof useFieldIds>['ids']
 
-const box = cva([styles.box, styles.focusable], {
-  variants: {
-    size: styles.size,
-    readOnly: { true: styles.readOnly },
-    disabled: { true: styles.disabled },
-    invalid: { true: styles.invalid },
-  },
-  defaultVariants: { size: 'medium' },
-})
-
 interface FieldBoxProps {
   size?: FieldSize
   readOnly?: boolean | undefined
@@ -74,9 +64,19 @@ interface FieldBoxProps {
 }
 
 /** The box around a control with its prefix, suffix and buttons. */
-export function FieldBox({ size, readOnly, disabled, invalid, className, ref, children }: FieldBoxProps) {
+export function FieldBox({ size = 'medium', readOnly, disabled, invalid, className, ref, children }: FieldBoxProps) {
   return (
-    <div ref={ref} className={box({ size, readOnly: readOnly && !disabled, disabled, invalid, className })}>
+    <div
+      ref={ref}
+      className={cx(
+        styles.box,
+        styles.focusable,
+        styles.size[size],
+        disabled ? styles.disabled : readOnly && styles.readOnly,
+        invalid && styles.invalid,
+        className,
+      )}
+    >
       {children}
     </div>
   )

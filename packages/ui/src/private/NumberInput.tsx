@@ -150,7 +150,7 @@ export function NumberInput({
           aria-invalid={invalid}
           onChange={(event) => {
             onChange?.(event)
-            number.changeText(event.currentTarget.value)
+            number.changeText(event.currentTarget.value, event.nativeEvent)
           }}
           onFocus={(event) => {
             onFocus?.(event)
@@ -162,6 +162,7 @@ export function NumberInput({
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event)
+            number.handleKeyDown(event)
             // Enter submits without a blur: show the error now.
             if (event.key === 'Enter' && !event.defaultPrevented) number.showProblem()
             const steps = stepper && !event.defaultPrevented && !event.altKey ? stepsByKey[event.key] : undefined

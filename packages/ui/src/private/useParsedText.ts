@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 
 /** Converts between values and text. */
 export interface TextCodec<Value, Problem> {
@@ -45,14 +45,10 @@ export function useParsedText<Value, Problem extends string>({
 
   const problem = draft === null ? (value === null ? null : codec.validate(value)) : codec.parse(draft).problem
   const reportedProblem = useRef<Problem | null>(null)
-  const latestOnProblemChange = useRef(onProblemChange)
+  const reportProblem = useEffectEvent(() => onProblemChange?.(problem))
   useEffect(() => {
-    latestOnProblemChange.current = onProblemChange
-  })
-  useEffect(() => {
-    if (reportedProblem.current === problem) return
+    if (reportedProblem.current !== problem) reportProblem()
     reportedProblem.current = problem
-    latestOnProblemChange.current?.(problem)
   }, [problem])
 
   const reportValue = (next: Value | null) => {
@@ -61,14 +57,36 @@ export function useParsedText<Value, Problem extends string>({
     setOwnValue(next)
     onValueChange?.(next)
   }
+  const shownText = draft ?? (value === null ? '' : codec.format(value))
+  const history = useRef<readonly [past: string[], future: string[]]>([[], []])
+  const applyText = (text: string) => {
+    setDraft(text)
+    reportValue(codec.parse(text).value)
+  }
+  const restoreText = (isUndo: boolean) => {
+    const [past, future] = history.current
+    const text = (isUndo ? past : future).pop()
+    if (text === undefined) return
+    ;(isUndo ? future : past).push(shownText)
+    applyText(text)
+  }
   return {
     value,
     problem,
     isProblemShown,
-    text: draft ?? (value === null ? '' : codec.format(value)),
-    changeText: (text: string) => {
-      setDraft(text)
-      reportValue(codec.parse(text).value)
+    text: shownText,
+    /** The event of the input says whether the user asked to undo or redo, such as in its context menu. */
+    changeText: (text: string, event?: Event) => {
+      const inputType = event instanceof InputEvent ? event.inputType : ''
+      if (inputType.startsWith('history')) return restoreText(inputType === 'historyUndo')
+      history.current = [[...history.current[0], shownText], []]
+      applyText(text)
+    },
+    /** Undoes and redoes: the browser's own history is wrong once a script has set the text. */
+    handleKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (!(event.ctrlKey || event.metaKey) || !/^[yz]$/i.test(event.key)) return
+      event.preventDefault()
+      restoreText(/^z$/i.test(event.key) && !event.shiftKey)
     },
     /** Sets a complete value, by a button or by autofill. */
     setValue: (next: Value | null) => {
