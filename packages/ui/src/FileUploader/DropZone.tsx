@@ -1,5 +1,5 @@
 'use client'
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import { Camera, Upload } from '../private/icons.ts'
@@ -25,10 +25,6 @@ interface DropZoneProps {
   onFiles: (files: File[]) => void
 }
 
-const dropZone = cva(styles.zone, {
-  variants: { drag: styles.dragged, invalid: { true: styles.zoneInvalid }, disabled: { true: styles.zoneDisabled } },
-})
-
 /** The visible part of the file input. Its text is the input's label and covers the whole area. */
 export function DropZone({
   inputId,
@@ -45,7 +41,14 @@ export function DropZone({
 }: DropZoneProps) {
   const dragLabel = { none: undefined, page: labels.dropHere, over: labels.drop, refused: rejectMessage }[drag]
   return (
-    <div className={dropZone({ drag, invalid: invalid && drag === 'none', disabled, className: isFocusVisible ? styles.focused : '' })}>
+    <div
+      className={cx(
+        styles.zone,
+        drag === 'none' ? invalid && styles.zoneInvalid : styles.dragged[drag],
+        disabled && styles.zoneDisabled,
+        isFocusVisible && styles.focused,
+      )}
+    >
       <Icon size="large">
         <Upload />
       </Icon>

@@ -10,7 +10,7 @@ import type { UploadRow } from './uploadQueue.ts'
 import type { useUploads } from './useUploads.ts'
 
 interface FileListProps {
-  files: Pick<ReturnType<typeof useUploads>, 'rows' | 'uploads' | 'remove'>
+  files: Pick<ReturnType<typeof useUploads>, 'rows' | 'uploads' | 'retry' | 'remove'>
   control: RefObject<HTMLInputElement | null>
   label: string
   labels: FileUploaderLabels
@@ -24,7 +24,14 @@ interface FileListProps {
 }
 
 /** The selected files, and a button that uploads them if `autoUpload` is off. */
-export function FileList({ files: { rows: currentRows, uploads, remove }, control, label, ids, isDropTarget, ...rest }: FileListProps) {
+export function FileList({
+  files: { rows: currentRows, uploads, retry, remove },
+  control,
+  label,
+  ids,
+  isDropTarget,
+  ...rest
+}: FileListProps) {
   const list = useRef<HTMLUListElement>(null)
   // A row changes its height with its status.
   const rows = useHeldWhilePressed(currentRows)
@@ -42,7 +49,7 @@ export function FileList({ files: { rows: currentRows, uploads, remove }, contro
             row={row}
             ids={ids(row)}
             onCancel={() => uploads.cancel(row.key)}
-            onRetry={() => uploads.retry(row.key)}
+            onRetry={() => retry(row.key)}
             onRemove={() => {
               const endButtons = list.current?.querySelectorAll<HTMLElement>('[data-end]')
               const next = endButtons?.[index + 1] ?? endButtons?.[index - 1] ?? control.current

@@ -216,6 +216,37 @@ export const FailsAndRetries: Story = {
   },
 }
 
+const full = server()
+
+/** The place of a cancelled file, or the file itself, may have been taken since. */
+export const RetriesOnlyWithAPlace: Story = {
+  args: { upload: full.upload, multiple: true, maxFiles: 2, onValueChange: fn(), onReject: fn() },
+  tags: ['one-theme'],
+  play: async ({ args, canvas, userEvent }) => {
+    const before = full.sent.length
+    await choose(inputOf(canvas), fileOf('a.pdf'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel a.pdf' }))
+    await choose(inputOf(canvas), fileOf('b.pdf'), fileOf('c.pdf'))
+    await waitFor(() => expect(full.sent.length).toBe(before + 3))
+    full.at(-2).arrive()
+    full.last().arrive()
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledTimes(2))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('Only 2 files can be added')).toBeVisible()
+    await expect(said(canvas)).toHaveTextContent('a.pdf: Only 2 files can be added')
+    await expect(args.onReject).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'a.pdf', reason: 'tooMany' })])
+    await expect(full.sent.length).toBe(before + 3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove b.pdf' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(full.sent.length).toBe(before + 4))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel a.pdf' }))
+    await choose(inputOf(canvas), fileOf('a.pdf'))
+    await waitFor(() => expect(full.sent.length).toBe(before + 5))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('This file is already in the list')).toBeVisible()
+  },
+}
+
 const wrong = server()
 
 /** A row says more than "Kindly select a file", but not what the server says of the field. */

@@ -146,10 +146,12 @@ export function createUploadManager() {
       dispatch({ type: 'cancelled', id })
       startNext()
     },
-    retry: (id: string) => {
+    /** With a reason against it the file is rejected, and can be retried later. */
+    retry: (id: string, refusal?: string) => {
       dispatch({ type: 'retried', id })
       const item = find(id)
-      if (item?.status === 'checking') void validateItem(item)
+      if (refusal !== undefined) dispatch({ type: 'refused', id, reason: refusal, retry: 'manual' })
+      else if (item?.status === 'checking') void validateItem(item)
     },
     remove: (id: string) => {
       abortItem(id)

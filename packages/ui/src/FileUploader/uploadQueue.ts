@@ -14,7 +14,7 @@ export interface UploadedFile {
 /** `checking`: being validated. `queued`: waiting to start. */
 export type UploadStatus = 'checking' | 'queued' | 'uploading' | 'done' | 'failed' | 'rejected' | 'cancelled'
 
-/** When a failed upload can be retried: never, on request, or automatically once online. */
+/** When a failed or rejected upload can be retried: never, on request, or automatically once online. */
 export type RetryPolicy = 'never' | 'manual' | 'online'
 
 export interface QueueItem {
@@ -35,7 +35,7 @@ export interface QueueItem {
 export type QueueEvent =
   | { type: 'added'; items: readonly QueueItem[]; instead: boolean }
   | { type: 'admitted'; id: string; isOnHold: boolean; file?: File }
-  | { type: 'refused'; id: string; reason: string }
+  | { type: 'refused'; id: string; reason: string; retry?: RetryPolicy }
   | { type: 'released' }
   | { type: 'begun'; id: string }
   | { type: 'progressed'; id: string; progress: number }
@@ -47,6 +47,9 @@ export type QueueEvent =
   | { type: 'cleared' }
 
 export type Queue = readonly QueueItem[]
+
+/** Whether a file of the queue takes one of the places of the value. */
+export const takesPlace = ({ status }: QueueItem): boolean => status !== 'done' && status !== 'rejected' && status !== 'cancelled'
 
 const isUnfinished = ({ status }: QueueItem) => status === 'checking' || status === 'queued' || status === 'uploading'
 
@@ -70,7 +73,7 @@ function reduceItem(item: QueueItem, event: ItemEvent): QueueItem {
     case 'admitted':
       return status === 'checking' ? { ...item, status: 'queued', isOnHold: event.isOnHold, file: event.file ?? item.file } : item
     case 'refused':
-      return status === 'checking' ? { ...item, status: 'rejected', reason: event.reason } : item
+      return status === 'checking' ? { ...item, status: 'rejected', reason: event.reason, retry: event.retry ?? 'never' } : item
     case 'begun':
       return status === 'queued' && !item.isOnHold ? { ...item, status: 'uploading', progress: undefined } : item
     case 'progressed':
@@ -83,7 +86,7 @@ function reduceItem(item: QueueItem, event: ItemEvent): QueueItem {
     case 'cancelled':
       return isUnfinished(item) ? { ...item, status: 'cancelled', retry: 'manual', isOnHold: false } : item
     case 'retried':
-      return (status === 'failed' || status === 'cancelled') && item.retry !== 'never'
+      return (status === 'failed' || status === 'rejected' || status === 'cancelled') && item.retry !== 'never'
         ? { ...item, status: 'checking', progress: undefined, reason: undefined, retry: 'never' }
         : item
   }

@@ -6,7 +6,7 @@ import { validateMetadata, isSameFile, validateContent, type FileRules } from '.
 import { explainUploadError } from './explainUploadError.ts'
 import { toSafeFileName } from './fileNames.ts'
 import type { FileUploaderLabels, BuiltInRejectReason, RejectReason, UploadLimits } from './fileUploaderLabels.ts'
-import { isBusy, listRows, addToValue, type QueueItem, type UploadedFile, type UploadRow } from './uploadQueue.ts'
+import { isBusy, listRows, addToValue, takesPlace, type QueueItem, type UploadedFile, type UploadRow } from './uploadQueue.ts'
 import { createUploadManager, type Upload, type UploadOptions } from './uploadManager.ts'
 
 /** A rejected file and the reason. */
@@ -127,7 +127,7 @@ export function useUploads(given: UseUploadsOptions) {
     if (files.length === 0 && folders.length === 0) return
     const rejected: RejectedFile[] = []
     const items: QueueItem[] = []
-    const taken = uploads.state().filter(({ status }) => status !== 'done' && status !== 'rejected' && status !== 'cancelled')
+    const taken = uploads.state().filter(takesPlace)
     let remainingSlots = given.multiple ? given.maxFiles - current.current.length - taken.length : 1
     const refuse = (name: string, reason: BuiltInRejectReason, file?: File) => {
       const message = getRejectMessage(reason)
@@ -153,6 +153,19 @@ export function useUploads(given: UseUploadsOptions) {
     reject(rejected)
   }
 
+  // The place of a cancelled file may be taken.
+  const retry = (id: string) => {
+    const item = uploads.state().find((one) => one.id === id)
+    const others = uploads.state().filter((one) => one.id !== id && takesPlace(one))
+    if (!item || !given.multiple) return uploads.retry(id)
+    const isThere = [...current.current, ...others.map(({ file }) => file)].some((other) => isSameFile(other, item.file))
+    const reason = isThere ? 'duplicate' : current.current.length + others.length < given.maxFiles ? undefined : 'tooMany'
+    if (reason === undefined) return uploads.retry(id)
+    const message = getRejectMessage(reason)
+    uploads.retry(id, message)
+    reject([{ file: item.file, name: item.name, reason, message }])
+  }
+
   const remove = (row: UploadRow) => {
     if (uploads.state().some(({ id }) => id === row.key)) uploads.remove(row.key)
     else announceMessage(labels.removed(row.name))
@@ -164,5 +177,5 @@ export function useUploads(given: UseUploadsOptions) {
     change(given.defaultValue)
   }
 
-  return { value, rows: listRows(queue, value), busy, announcements, uploads, add, remove, reset }
+  return { value, rows: listRows(queue, value), busy, announcements, uploads, add, retry, remove, reset }
 }
