@@ -14,7 +14,7 @@ const subscribeToNothing = () => () => undefined
 /** Registers an account; its session continues with the choice of a partner type (spec section 4). */
 export function AccountRegistration() {
   const { signInWith } = useSession()
-  const { accountEmail, dependencies } = usePortal()
+  const { accountEmail, dependencies, sessionManager } = usePortal()
   const [registrationDraft] = useState(() => createTabDraft(dependencies.tabStorage, 'DRAFT_REGISTER'))
   const [hadDraft] = useState(() => registrationDraft.read() !== null)
   // The first render of a loaded page equals the HTML that every visitor gets.
@@ -28,7 +28,10 @@ export function AccountRegistration() {
     const body = { ...values, meta: { channel: 'web', source: 'partners-portal', type: 'user' } }
     setTakenFields([])
     try {
-      await signInWith(({ auth }) => auth.register({ body }), { defaultPath: paths.welcome(), content: JSON.stringify(body) })
+      await signInWith(async (api) => (await import('../session/sessionApi.ts')).registerAccount(api, body, sessionManager), {
+        defaultPath: paths.welcome(),
+        content: JSON.stringify(body),
+      })
     } catch (error) {
       const taken = hasErrorCode(error, 'ItemAlreadyExist') ? getFieldErrors(error).map(([field]) => field) : []
       // The next form is for the account that has this address.

@@ -117,3 +117,28 @@ export const Registers: Story = {
     await expect(await context.canvas.findByRole('heading', { level: 1 })).not.toHaveTextContent('Become a vehicle partner')
   },
 }
+
+/** The account is there, and its user did not hear of it: sent again, it is logged in. */
+export const ResponseLost: Story = {
+  tags: ['one-theme'],
+  args: {
+    setup: (demoData) => {
+      loseConnection('auth.register', { times: 1 })(demoData)
+      const [lost] = demoData.callOverrides.splice(-1)
+      if (!lost) return
+      demoData.callOverrides.push({
+        ...lost,
+        respond: (request) => {
+          demoData.people.new.email = 'ngozi@adeojo.ng'
+          return lost.respond(request)
+        },
+      })
+    },
+  },
+  play: async (context) => {
+    await fill()(context)
+    await waitFor(() => expect(toasts().getByRole('listitem')).toHaveTextContent('Oops! An error occurred, please try again.'))
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Create account' }))
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible()
+  },
+}

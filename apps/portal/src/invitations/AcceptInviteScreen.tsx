@@ -10,6 +10,7 @@ import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { useFormSubmit } from '../toasts/useFormSubmit.ts'
 import { useApi, useSession } from '../session/useSession.ts'
 import { usePortal } from '../session/PortalContext.ts'
+import { registerAccount } from '../session/registerAccount.ts'
 import { createTabDraft } from '../session/tabDraft.ts'
 import { tryStorage } from '../session/tryStorage.ts'
 import { TermsAgreement } from '../auth/parts/TermsAgreement.tsx'
@@ -119,10 +120,9 @@ interface OpenInvitationProps {
 function OpenInvitation({ code, invitation, isChecking, onJoined, onCheck }: OpenInvitationProps) {
   const { member_email: email, name, expires_at } = invitation
   const api = useApi()
-  const { accountEmail, dependencies } = usePortal()
+  const { accountEmail, dependencies, sessionManager } = usePortal()
   const [draft] = useState(() => createTabDraft(dependencies.tabStorage, `DRAFT_ACCEPT_INVITE_${email}`))
   const { session, signInWith } = useSession()
-  const register = useMutation(api.auth.register.mutation())
   const accept = useMutation(api.memberInvitations.accept.mutation())
   const step = nextStep(invitation)
   // For the login, before or after the invitation is accepted.
@@ -151,8 +151,8 @@ function OpenInvitation({ code, invitation, isChecking, onJoined, onCheck }: Ope
     try {
       // The copied link proves nothing: the account is there first, then its address is confirmed.
       const options = { defaultPath: paths.acceptInvite({ code }), content: JSON.stringify(body) }
-      if (isCopied) return await signInWith(({ auth }) => auth.register({ body }), options)
-      await register.mutateAsync({ body })
+      if (isCopied) return await signInWith((client) => registerAccount(client, body, sessionManager), options)
+      await registerAccount(api, body, sessionManager)
     } catch (error) {
       if (hasCode(error, 'ItemAlreadyExist') && !isCopied) return continueWithAccount(error)
       // The page then says that the link no longer works.

@@ -16,6 +16,7 @@ import { LoginError } from './LoginError.ts'
 
 export { loadResources } from '@vehicle-partner/api'
 export { readFirstResponses } from './firstResponses.ts'
+export { registerAccount } from './registerAccount.ts'
 
 interface PreviewHolder {
   /** The role that the owner previews: the server then answers as for a member with this role, and writes nothing. */

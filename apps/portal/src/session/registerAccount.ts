@@ -1,0 +1,41 @@
+import type { Api } from '@vehicle-partner/api'
+import { hasErrorCode } from './hasErrorCode.ts'
+
+type Registration = Parameters<Api['auth']['register']>[0]['body']
+type RegisteredUser = Awaited<ReturnType<Api['auth']['register']>>
+
+/** The last registration of each portal that got no response. */
+const unanswered = new WeakMap<object, string>()
+
+/**
+ * Registers an account. If the last registration of the same `portal` got no response, its account may be there: when the address is taken, the
+ * same address and password log in. Rejects as `auth.register` does.
+ */
+export async function registerAccount({ auth }: Pick<Api, 'auth'>, body: Registration, portal: object): Promise<RegisteredUser> {
+  const { email, password } = body
+  const account = JSON.stringify([email, password])
+  const isRepeated = unanswered.get(portal) === account
+  unanswered.set(portal, account)
+  const call = async <Result>(request: Promise<Result>): Promise<Result> => {
+    const result = await request.catch((error: unknown) => {
+      if (isAnswered(error)) unanswered.delete(portal)
+      throw error
+    })
+    unanswered.delete(portal)
+    return result
+  }
+  try {
+    return await call(auth.register({ body }))
+  } catch (error) {
+    if (!isRepeated || !hasErrorCode(error, 'ItemAlreadyExist')) throw error
+    unanswered.set(portal, account)
+    // The password of another account does not log in: the address is taken then.
+    const login = await call(auth.login({ body: { email, password } })).catch(() => undefined)
+    if (!login?.data) throw error
+    return login.data
+  }
+}
+
+/** Reads the shape of an error, so that pages need not load its class first. After a failure of the server the account may be there. */
+const isAnswered = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500
