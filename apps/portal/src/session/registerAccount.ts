@@ -1,5 +1,6 @@
 import type { Api } from '@vehicle-partner/api'
 import { hasErrorCode } from './hasErrorCode.ts'
+import { isAnswered } from './isAnswered.ts'
 
 type Registration = Parameters<Api['auth']['register']>[0]['body']
 type RegisteredUser = Awaited<ReturnType<Api['auth']['register']>>
@@ -35,7 +36,3 @@ export async function registerAccount({ auth }: Pick<Api, 'auth'>, body: Registr
     return login.data
   }
 }
-
-/** Reads the shape of an error, so that pages need not load its class first. After a failure of the server the account may be there. */
-const isAnswered = (error: unknown): boolean =>
-  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500
