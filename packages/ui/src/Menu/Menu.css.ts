@@ -15,6 +15,15 @@ export const root = `${popup} ${style({
   padding: space['1'],
 })}`
 
+// Beside its item, or over the menu as far as there is no room beside it, such as on a phone.
+const availableWidth = 'var(--radix-dropdown-menu-content-available-width)'
+export const submenu = `${root} ${style({
+  selectors: {
+    '&[data-side="right"]': { translate: `min(0px, ${availableWidth} - 100%)` },
+    '&[data-side="left"]': { translate: `max(0px, 100% - ${availableWidth})` },
+  },
+})}`
+
 // Pointer and keyboard both move focus; the background shows it, and for the keyboard also the ring.
 export const row = style({
   display: 'flex',

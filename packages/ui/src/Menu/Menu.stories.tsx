@@ -215,6 +215,21 @@ export const Submenus: Story = {
   },
 }
 
+/** A submenu with no room beside its item lies over the menu. */
+export const SubmenuOnAPhone: Story = {
+  args: { items: deep.map((entry) => ({ ...entry, label: 'A label that takes the whole width of the menu' })) },
+  tags: ['one-theme'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More for LND-482XA' }))
+    const [, opener] = await screen.findAllByRole('menuitem')
+    if (opener) await userEvent.click(opener)
+    const city = await screen.findByRole('menuitem', { name: 'Lagos' })
+    await waitFor(() => expect(city.getBoundingClientRect().left).toBeGreaterThan(8))
+    await expect(city.getBoundingClientRect().right).toBeLessThan(window.innerWidth - 8)
+  },
+}
+
 export const CloseReasons: Story = {
   tags: ['one-theme'],
   render: (args) => (
