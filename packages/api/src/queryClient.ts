@@ -1,15 +1,22 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryClient, type MutationMeta } from '@tanstack/react-query'
 import { ConnectionError } from './kernel/connectionError.ts'
 import { ApiError, MalformedResponse } from './kernel/errors.ts'
 
-/** Creates a query cache that retries only failed connections and invalidates the resources that a mutation names. */
+/**
+ * Creates a query cache that retries only failed connections and invalidates the resources that a mutation names, also when the mutation got no
+ * response: it may have been executed.
+ */
 export function createQueryClient(): QueryClient {
+  const invalidateResources = async (meta: MutationMeta | undefined) => {
+    const resources = meta?.['invalidates']
+    if (Array.isArray(resources)) await Promise.all(resources.map((resource) => client.invalidateQueries({ queryKey: [resource] })))
+  }
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
-      onSuccess: (_data, _input, _context, mutation) => {
-        const invalidates = mutation.meta?.['invalidates']
-        if (!Array.isArray(invalidates)) return
-        return Promise.all(invalidates.map((resource) => client.invalidateQueries({ queryKey: [resource] }))).then(() => undefined)
+      onSuccess: (_data, _input, _context, { meta }) => invalidateResources(meta),
+      // The error is shown at once: nothing waits for what is read again.
+      onError: (error, _input, _context, { meta }) => {
+        if (error instanceof ConnectionError) void invalidateResources(meta)
       },
     }),
     defaultOptions: {

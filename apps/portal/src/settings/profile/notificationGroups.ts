@@ -27,7 +27,7 @@ const groups: readonly Group[] = [
       'payout.failed': 'A payout failed',
       'payout.on_hold': 'A payout is on hold',
       'rate_card.changing': 'Rates change',
-      'dispute.decided': 'A dispute is decided',
+      'dispute.decided': 'A query about a line is answered',
       'account.added': 'A settlement account is added',
       'account.changed': 'The settlement account changes',
     },
