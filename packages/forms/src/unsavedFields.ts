@@ -26,6 +26,16 @@ export function UnsavedReporter<Values extends FieldValues>({ control, saved, on
 const isDirty = (dirty: unknown): boolean =>
   typeof dirty === 'object' && dirty !== null ? Object.values(dirty).some(isDirty) : dirty === true
 
-/** The values without a city in which the organisation does not work: of a draft for another organisation, or of a city that it has left. */
-export const withKnownCity = <Values extends { city_id: string }>(values: Values, cities: readonly { id: string }[]): Values =>
-  values.city_id === '' || cities.some(({ id }) => id === values.city_id) ? values : { ...values, city_id: '' }
+/**
+ * The values without a city in which the organisation does not work: of a draft for another organisation, or of a city that it has left. A new
+ * item begins with the only city that there is.
+ */
+export function withKnownCity<Values extends { city_id: string }>(
+  values: Values,
+  cities: readonly { id: string }[],
+  { isNew }: { isNew: boolean },
+): Values {
+  if (cities.some(({ id }) => id === values.city_id)) return values
+  const [first, ...others] = cities
+  return { ...values, city_id: isNew && first && others.length === 0 ? first.id : '' }
+}

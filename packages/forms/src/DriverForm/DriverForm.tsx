@@ -89,7 +89,7 @@ export function DriverForm(props: DriverFormProps) {
     driverDraftFields,
   )
   const restoredWithPhoto = useInitialValues<DriverFields>(restored, driver ? undefined : photoDraft, driverPhotoFields)
-  const [initialValues] = useState(() => withKnownCity(restoredWithPhoto, cities))
+  const [initialValues] = useState(() => withKnownCity(restoredWithPhoto, cities, { isNew: !driver }))
   const { control, submit, pending, validate, focus } = useForm<DriverFields, DriverValues>(
     schema,
     initialValues,

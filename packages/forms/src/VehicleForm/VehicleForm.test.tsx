@@ -63,6 +63,22 @@ function open(props: Partial<VehicleFormProps> = {}) {
   return { onSubmit, checkPlate, user: userEvent.setup() }
 }
 
+test.each([
+  ['the only city', [{ id: 'lagos', name: 'Lagos' }], 'Lagos'],
+  [
+    'no city where there are several',
+    [
+      { id: 'lagos', name: 'Lagos' },
+      { id: 'ibadan', name: 'Ibadan' },
+    ],
+    'Select a city',
+  ],
+])('a new vehicle begins with %s', (_what, cities, shown) => {
+  open({ cities })
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'City' })
+  expect(select.selectedOptions[0]?.textContent).toBe(shown)
+})
+
 test('continues only when the step is valid, and focuses its first invalid field', async () => {
   const { user } = open()
   await user.click(press('Continue'))

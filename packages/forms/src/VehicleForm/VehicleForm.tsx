@@ -80,7 +80,7 @@ export function VehicleForm(props: VehicleFormProps) {
     vehicleSteps.details,
   )
   const restoredWithPhotos = useInitialValues<VehicleFields>(restored, vehicle ? undefined : photoDraft, vehicleSteps.photos)
-  const [initialValues] = useState(() => withKnownCity(restoredWithPhotos, cities))
+  const [initialValues] = useState(() => withKnownCity(restoredWithPhotos, cities, { isNew: !vehicle }))
   const [uploadingKinds, setUploadingKinds] = useState<readonly string[]>([])
   const { control, submit, pending, validate, focus } = useForm<VehicleFields, VehicleValues>(
     schema,
