@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { formatVehicleWord, paths, type CostItems } from '@vehicle-partner/domain'
 import type { CostConfigurationValues } from '@vehicle-partner/forms'
 import { ConfirmDialog, ErrorState, Grid, Loading, RouteTabs, Stack, Text } from '@vehicle-partner/ui'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
@@ -30,29 +30,27 @@ export function CostConfigurationScreen() {
       <Stack gap="large">
         <Text tone="secondary">Your own costs show you profit. They never change what we pay you.</Text>
         {result.isError && !costs ? (
-          <ErrorState
-            title="The costs could not be loaded"
-            description={getErrorMessage(result.error)}
-            onRetry={() => void result.refetch()}
-            retrying={result.isFetching}
-          />
+          <>
+            <ErrorState
+              title="The costs could not be loaded"
+              description={getErrorMessage(result.error)}
+              onRetry={() => void result.refetch()}
+              retrying={result.isFetching}
+            />
+            <OperatorTerms result={rates} />
+          </>
         ) : (
           // The notice stands above the form: neither is there without the other.
           <Loading label="costs" loading={!costs || rates.isPending} placeholder={<CostsPlaceholder />}>
             {costs && !rates.isPending ? (
               <Stack gap="large">
                 {rates.data ? <AnnouncedRates rates={rates.data} vehicles={costs.vehicles} /> : null}
-                <Costs costs={costs} reload={result.refetch} />
+                <Costs costs={costs} reload={result.refetch} terms={<OperatorTerms result={rates} />} />
               </Stack>
             ) : null}
           </Loading>
         )}
-        <Grid columns="halves" align="start">
-          <Stack gap="large">
-            <OperatorTerms result={rates} />
-          </Stack>
-          <CostHistory result={history} plates={plates} />
-        </Grid>
+        <CostHistory result={history} plates={plates} />
       </Stack>
     </EarningsPage>
   )
@@ -65,12 +63,13 @@ const CostsPlaceholder = () => (
   </div>
 )
 
-interface CostsProps {
+interface ScopeProps {
   costs: PartnerCosts
   reload: () => Promise<unknown>
 }
 
-function Costs({ costs, reload }: CostsProps) {
+function Costs({ terms, ...scope }: ScopeProps & { terms: ReactNode }) {
+  const { costs } = scope
   const [search] = useSearchParams()
   const types = [
     ...new Set([...costs.vehicles.map(({ vehicle }) => vehicle.type), ...costs.vehicle_types.map((each) => each.vehicle_type)]),
@@ -89,10 +88,13 @@ function Costs({ costs, reload }: CostsProps) {
           currentHref={vehicleType === undefined ? paths.costConfiguration() : paths.costConfiguration({ vehicle_type: vehicleType })}
         />
       )}
-      <ScopeEditor key={vehicleType ?? ''} costs={costs} vehicleType={vehicleType} reload={reload} />
-      <VehicleCostsTable
-        vehicles={vehicleType === undefined ? costs.vehicles : costs.vehicles.filter(({ vehicle }) => vehicle.type === vehicleType)}
-      />
+      <Grid columns="twoToOne" align="start">
+        <ScopeEditor key={vehicleType ?? ''} {...scope} vehicleType={vehicleType} />
+        <VehicleCostsTable
+          vehicles={vehicleType === undefined ? costs.vehicles : costs.vehicles.filter(({ vehicle }) => vehicle.type === vehicleType)}
+        />
+        <Stack gap="large">{terms}</Stack>
+      </Grid>
     </Stack>
   )
 }
@@ -103,7 +105,7 @@ interface Question {
 }
 
 /** The form of one scope with the preview of what it leaves. A change that reaches several vehicles is asked about first. */
-function ScopeEditor({ costs, vehicleType, reload }: CostsProps & { vehicleType: string | undefined }) {
+function ScopeEditor({ costs, vehicleType, reload }: ScopeProps & { vehicleType: string | undefined }) {
   const { costConfigurations } = useApi()
   const { partner } = useOrganization()
   const set = useMutation(costConfigurations.set.mutation())
@@ -126,7 +128,7 @@ function ScopeEditor({ costs, vehicleType, reload }: CostsProps & { vehicleType:
   }
   const word = vehicleType === undefined ? undefined : formatVehicleWord(vehicleType).toLowerCase()
   return (
-    <Grid columns="twoToOne" align="start">
+    <>
       <CostsEditor
         title={word === undefined ? 'Default for all vehicles' : `Costs of each ${word}`}
         scope={scope}
@@ -145,6 +147,6 @@ function ScopeEditor({ costs, vehicleType, reload }: CostsProps & { vehicleType:
         onProceed={() => answer(true)}
         onCancel={() => answer(false)}
       />
-    </Grid>
+    </>
   )
 }

@@ -82,6 +82,8 @@ export const VehicleCostsTable = ({ vehicles }: { vehicles: readonly VehicleCost
 const Table = ({ vehicles }: { vehicles: readonly VehicleCosts[] }) => (
   <DataTable
     caption="Costs by vehicle"
+    // Five short columns, beside the terms on a small laptop.
+    cardBreakpoint={600}
     columns={columns}
     data={vehicles}
     getRowId={({ vehicle }) => vehicle.id}
