@@ -183,7 +183,7 @@ export const OpensUnderReview: Story = {
   },
   play: async () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Upload: CAC certificate' }))
-    await expect(panel.getByText(/^The document that you have sent is under review/)).toBeVisible()
+    await expect(panel.getByText(/^This document was sent and is under review/)).toBeVisible()
     await userEvent.setup({ pointerEventsCheck: 0 }).click(panel.getByRole('button', { name: 'All documents' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },

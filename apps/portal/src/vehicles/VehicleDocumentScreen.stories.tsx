@@ -108,7 +108,7 @@ export const UnderReview: Story = {
       for (const document of fleet.documents) if (document.type === 'road_worthiness') document.status = 'under_review'
     },
   },
-  play: async ({ canvas }) => expect(await canvas.findByText(/^The document that you have sent is under review/)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(/^This document was sent and is under review/)).toBeVisible(),
 }
 
 export const NotFound: Story = {

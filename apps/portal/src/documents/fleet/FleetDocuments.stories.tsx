@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failWith } from '@vehicle-partner/api/mock'
+import { demoNow, demoOrganizations, failWith, type DemoData } from '@vehicle-partner/api/mock'
+import { createFakeRealtime } from '@vehicle-partner/api/realtime'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { expectToast } from '../../storyHarness/expectToast.ts'
 import { PortalStory } from '../../storyHarness/PortalStory.tsx'
@@ -85,6 +86,37 @@ export const Renewals: Story = {
     await userEvent.click(await within(panel).findByRole('button', { name: 'Send for review' }))
     await expect((await within(panel).findAllByText('Kindly select a file'))[0]).toBeVisible()
     await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+const realtime = createFakeRealtime(demoNow)
+/** The data of each rendering of the story: React renders twice. */
+const renderedData: DemoData[] = []
+
+/** Another person sends what is open here: the form does not vanish, it says so. */
+export const RenewalSentMeanwhile: Story = {
+  args: { at: '/vehicles?view=documents&tab=renewals', setup: (data) => void renderedData.push(data), realtime },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const { id: partner_id } = demoOrganizations.okafor
+    await waitFor(() => expect(realtime.rooms()).toContain(`partner:${partner_id}:vehicles`), { timeout: 10_000 })
+    const [first] = await findRenewals(canvas)
+    await userEvent.click(first ?? document.body)
+    const panel = within(await screen.findByRole('dialog', { name: first?.getAttribute('aria-label') ?? '' }))
+    await expect(await panel.findByRole('button', { name: 'Send for review' })).toBeVisible()
+    for (const { fleet } of renderedData)
+      fleet.documents.push(...fleet.documents.map((sent) => ({ ...sent, id: `${sent.id}_renewal`, status: 'under_review' as const })))
+    const change = {
+      owner_type: 'vehicle',
+      owner_id: 'veh_any',
+      document_id: 'doc_any',
+      type: 'insurance',
+      status: 'under_review',
+    } as const
+    realtime.emit('document.updated', change, { partner_id })
+    await expect(await panel.findByText(/^This document was sent and is under review/, undefined, { timeout: 5000 })).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'All renewals' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

@@ -1,23 +1,28 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Document } from '@vehicle-partner/api'
 import { ErrorState, FullScreenPanel, Loading, Stack, Text } from '@vehicle-partner/ui'
+import { useState } from 'react'
 import { FieldsLoading } from '../../loading/FieldLoading.tsx'
 import { useApi } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import type { DocumentCalls } from '../parts/documentCalls.ts'
+import { DocumentUnderReview } from '../parts/DocumentUnderReview.tsx'
 import { DocumentUploadForm } from '../parts/DocumentUploadForm.tsx'
 import { useFileUpload } from '../parts/useFileUpload.ts'
 import { documentName } from './documentColumns.tsx'
 
 interface RenewalPanelProps {
   document: Document
+  /** Whether it was sent, here or by another person or tab. */
+  isSent: boolean
   /** Whether another document follows. */
   hasNext: boolean
   onSent: () => void
   onClose: () => void
 }
 
-/** The form that renews one document of the queue. */
-export function RenewalPanel({ document, hasNext, onSent, onClose }: RenewalPanelProps) {
+/** The form that renews one document of the queue. Once another person or tab has sent it, it says so. */
+export function RenewalPanel({ document, isSent, hasNext, onSent, onClose }: RenewalPanelProps) {
   const owner = document.owner_type === 'driver' ? 'driver' : 'vehicle'
   const api = useApi()
   const types = useQuery(api.documents.types.query({ query: { owner_type: owner } }))
@@ -25,6 +30,47 @@ export function RenewalPanel({ document, hasNext, onSent, onClose }: RenewalPane
   const ofDriver = useMutation(api.driverDocuments.create.mutation())
   const upload = useFileUpload(owner)
   const type = types.data?.data.find(({ code }) => code === document.type)
+  /** The list follows what this form sends before the form closes. */
+  const [isSending, setSending] = useState(false)
+  const create: DocumentCalls['create'] = async (body) => {
+    setSending(true)
+    try {
+      return await (owner === 'driver' ? ofDriver : ofVehicle).mutateAsync({ params: { id: document.owner_id }, body })
+    } catch (error) {
+      setSending(false)
+      throw error
+    }
+  }
+  const renderContent = () => {
+    if (isSent && !isSending)
+      return (
+        <DocumentUnderReview action={hasNext ? { label: 'Next document', onClick: onSent } : { label: 'All renewals', onClick: onClose }} />
+      )
+    if (types.isError && types.data === undefined)
+      return (
+        <ErrorState
+          title="The form could not be loaded"
+          description={getErrorMessage(types.error)}
+          onRetry={() => void types.refetch()}
+          retrying={types.isFetching}
+        />
+      )
+    return (
+      <Loading label="form" loading={type === undefined} placeholder={<FieldsLoading count={4} />}>
+        {type === undefined ? null : (
+          <Stack gap="large">
+            {hasNext ? <Text tone="secondary">The next document to renew follows when this one is sent.</Text> : null}
+            <DocumentUploadForm
+              slot={{ type, inForce: document, upload: undefined }}
+              calls={{ ownerId: document.owner_id, upload, create }}
+              onSent={onSent}
+              onClose={onClose}
+            />
+          </Stack>
+        )}
+      </Loading>
+    )
+  }
   return (
     <FullScreenPanel
       open
@@ -35,32 +81,7 @@ export function RenewalPanel({ document, hasNext, onSent, onClose }: RenewalPane
         if (!open) onClose()
       }}
     >
-      {types.isError && types.data === undefined ? (
-        <ErrorState
-          title="The form could not be loaded"
-          description={getErrorMessage(types.error)}
-          onRetry={() => void types.refetch()}
-          retrying={types.isFetching}
-        />
-      ) : (
-        <Loading label="form" loading={type === undefined} placeholder={<FieldsLoading count={4} />}>
-          {type === undefined ? null : (
-            <Stack gap="large">
-              {hasNext ? <Text tone="secondary">The next document to renew follows when this one is sent.</Text> : null}
-              <DocumentUploadForm
-                slot={{ type, inForce: document, upload: undefined }}
-                calls={{
-                  ownerId: document.owner_id,
-                  upload,
-                  create: (body) => (owner === 'driver' ? ofDriver : ofVehicle).mutateAsync({ params: { id: document.owner_id }, body }),
-                }}
-                onSent={onSent}
-                onClose={onClose}
-              />
-            </Stack>
-          )}
-        </Loading>
-      )}
+      {renderContent()}
     </FullScreenPanel>
   )
 }

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { Document } from '@vehicle-partner/api'
 import { Button, Card, EmptyState, ErrorState, Inline, Loading, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { CardsLoading } from '../../loading/CardsLoading.tsx'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
@@ -22,7 +22,11 @@ interface RenewalQueueProps {
 export function RenewalQueue({ result }: RenewalQueueProps) {
   const [address, setAddress] = useSearchParams()
   const due = result.data?.data
-  const opened = due?.find(({ id }) => id === address.get('renew'))
+  const listed = due?.find(({ id }) => id === address.get('renew'))
+  // Its form stays when it leaves the list: it was sent here, or by another person or tab.
+  const [lastListed, setLastListed] = useState(listed)
+  if (listed && listed.id !== lastListed?.id) setLastListed(listed)
+  const opened = listed ?? (lastListed?.id === address.get('renew') ? lastListed : undefined)
   const open = (id: string | undefined) =>
     setAddress(
       (params) => {
@@ -41,7 +45,7 @@ export function RenewalQueue({ result }: RenewalQueueProps) {
         retrying={result.isFetching}
       />
     )
-  if (due?.length === 0)
+  if (due?.length === 0 && !opened)
     return (
       <EmptyState
         illustration={<EmptyRoadIllustration />}
@@ -51,7 +55,7 @@ export function RenewalQueue({ result }: RenewalQueueProps) {
     )
   /** The document after this one, or the first before it. */
   const nextOf = (document: Document) => {
-    const index = due?.indexOf(document) ?? -1
+    const index = due?.findIndex(({ id }) => id === document.id) ?? -1
     return due?.[index + 1] ?? due?.find(({ id }) => id !== document.id)
   }
   return (
@@ -73,6 +77,7 @@ export function RenewalQueue({ result }: RenewalQueueProps) {
           <RenewalPanel
             key={opened.id}
             document={opened}
+            isSent={!listed}
             hasNext={nextOf(opened) !== undefined}
             onSent={() => open(nextOf(opened)?.id)}
             onClose={() => open(undefined)}

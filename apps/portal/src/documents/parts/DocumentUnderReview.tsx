@@ -8,7 +8,7 @@ interface DocumentUnderReviewProps {
 /** Stands where the form of a document would, while the last upload is under review. */
 export const DocumentUnderReview = ({ action: { label, ...target } }: DocumentUnderReviewProps) => (
   <Stack gap="large">
-    <Text measure="readable">The document that you have sent is under review. You can send another one when the review has ended.</Text>
+    <Text measure="readable">This document was sent and is under review. You can send another one when the review has ended.</Text>
     <Inline>
       <Button variant="secondary" {...target}>
         {label}
