@@ -61,6 +61,16 @@ export const ConfirmedWhileSignedIn: Story = {
   play: confirmThenSee('E-mail address confirmed', /adaeze@demo\.test/, ['Go to dashboard', '/dashboard']),
 }
 
+/** The link of one user in the browser of another. */
+export const ConfirmedForAnotherUser: Story = {
+  tags: ['one-theme'],
+  args: { as: 'trips' },
+  play: confirmThenSee('E-mail address confirmed', /^Messages about the account of this link .* another one, trips@demo\.test/, [
+    'Go to dashboard',
+    '/dashboard',
+  ]),
+}
+
 export const LinkExpired: Story = {
   args: { setup: [] },
   play: confirmThenSee('This link no longer works', /ask for a new one/, ['Login', '/login']),

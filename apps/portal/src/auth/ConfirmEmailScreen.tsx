@@ -14,12 +14,17 @@ export function ConfirmEmailScreen() {
   const { token = '' } = useParams()
   const { sessionManager } = usePortal()
   const [email, setEmail] = useState('')
+  /** The address of the signed-in user, if the link was another user's. */
+  const [otherEmail, setOtherEmail] = useState<string>()
   const { status, handlePress } = useMailLink(async () => {
     const { users } = await sessionManager.api()
     const { data } = await users.confirmEmail({ body: { token } })
     setEmail(data.email)
     // The profile in this browser has the old address.
     await sessionManager.invalidate()
+    const { session: state } = await sessionManager.validate()
+    const signedIn = sessionManager.session()?.user.email
+    if (state === 'valid' && signedIn !== data.email) setOtherEmail(signedIn)
   })
 
   if (status.state === 'done')
@@ -27,9 +32,15 @@ export function ConfirmEmailScreen() {
       <Result
         title="E-mail address confirmed"
         description={
-          <>
-            Messages about your account go to <strong>{email}</strong>.
-          </>
+          otherEmail === undefined ? (
+            <>
+              Messages about your account go to <strong>{email}</strong>.
+            </>
+          ) : (
+            <>
+              Messages about the account of this link go to <strong>{email}</strong>. You are logged in with another one, {otherEmail}.
+            </>
+          )
         }
       />
     )
@@ -37,7 +48,7 @@ export function ConfirmEmailScreen() {
     return (
       <DeadLinkPage
         title="This link no longer works"
-        description="It was used, is too old, or a newer one was sent. You can ask for a new one in your account."
+        description="It was used, is too old, or a newer one was sent. If you have opened it before, your address is confirmed. If not, ask for a new one in your account."
         actions={<ContinueButton />}
       />
     )
@@ -47,7 +58,7 @@ export function ConfirmEmailScreen() {
   return (
     <PublicPage
       title="Confirm your e-mail address"
-      description="Confirm that mail to this address reaches you, so that we can use it for your account. If you did not ask for this, close the page."
+      description="Confirm that mail to this address reaches you, so that we can use it for the account. If you did not ask for this, close the page."
     >
       <Button fullWidth pending={status.state === 'pending'} pendingLabel="Confirming..." onClick={handlePress}>
         Confirm e-mail address

@@ -155,7 +155,7 @@ export const IdentityDeclined: Story = {
   },
 }
 
-/** After a reload the page still says that it was declined, why, and what to check. */
+/** After a reload the page still says that it was declined, and what to check. */
 export const IdentityDeclinedBefore: Story = {
   args: {
     setup: ({ organizations: { danladi } }) => {
@@ -166,7 +166,9 @@ export const IdentityDeclinedBefore: Story = {
     await findHeading(context, 'Identity verification')
     const { canvas } = context
     await expect(await canvas.findByText('Declined: we could not verify your identity.')).toBeVisible()
-    await expect(canvas.getByText('We could not verify this document')).toBeVisible()
+    // The reason of the check says no more than the title.
+    await expect(canvas.queryByText('We could not verify this document')).toBeNull()
+    await expect(canvas.getByText('Check what you entered and send it again.')).toBeVisible()
     await expect(canvas.getByText('The date of birth is the one on the document.')).toBeVisible()
     await expect(canvas.queryByText('You have sent this.')).toBeNull()
     await expect(await canvas.findByRole('button', { name: 'Next' })).toBeDisabled()

@@ -6,6 +6,7 @@ import { SupportContacts } from '../../support/SupportContacts.tsx'
 /** A check, as the server has stored it. */
 export interface Review {
   status: string
+  reason_code?: string | null | undefined
   reason_text?: string | null | undefined
   /** Submissions that are left today. */
   attempts_left?: number | undefined
@@ -42,11 +43,14 @@ export function DeclinedNotice({ step, review, declinedTimes }: DeclinedNoticePr
   if (times === 0) return null
   // The field and the toast have just said why.
   const isSaid = declinedTimes > 0
+  // The title says that it could not be verified.
+  const reason =
+    declined?.reason_code === 'other' && /^We could not verify this \w+\.?$/.test(declined.reason_text ?? '') ? null : declined?.reason_text
   const hasNoAttempts = opened?.attempts_left !== undefined && opened.attempts_left <= declinedTimes
   return (
     <Stack gap="medium">
       <AlertStrip tone="danger" title={isSaid ? 'Declined.' : `Declined: we could not verify your ${step}.`}>
-        {isSaid ? 'Check this before you send it again.' : (declined?.reason_text ?? 'Check what you entered and send it again.')}
+        {isSaid ? 'Check this before you send it again.' : (reason ?? 'Check what you entered and send it again.')}
       </AlertStrip>
       <Stack gap="xsmall">
         <Text size="label">What to check</Text>
