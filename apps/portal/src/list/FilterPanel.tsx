@@ -6,6 +6,7 @@ import { useClock } from '../session/PortalContext.ts'
 import { useApi, useOrganization } from '../session/useSession.ts'
 import {
   chosenValues,
+  countChosen,
   filterNames,
   findItemName,
   type FilterName,
@@ -132,7 +133,7 @@ function ItemFilter<E extends ListEndpoint>({ filter, values, onChange }: ItemFi
   const { partner } = useOrganization()
   const [picked, setPicked] = useState<FilterItem>()
   // A link may have chosen several; they are one choice here, which another replaces.
-  const chosen = picked ?? { id: values.join(','), label: findItemName(filter, values) ?? 'One', sub: null }
+  const chosen = picked ?? { id: values.join(','), label: findItemName(filter, values) ?? countChosen(values), sub: null }
   return (
     <Combobox<FilterItem>
       label={label}

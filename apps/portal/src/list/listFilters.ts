@@ -57,11 +57,12 @@ export interface AppliedFilter<E extends ListEndpoint> {
   names: readonly FilterName<E>[]
 }
 
+/** How many items a filter has chosen, where their names are not known. */
+export const countChosen = ({ length }: readonly string[]): string => `${length} chosen`
+
 /** The name of the item that a filter has chosen, where a row has it; of several their number. */
-export const findItemName = <E extends ListEndpoint>(
-  { names }: LookupFilter<E>,
-  [only, ...others]: readonly string[],
-): string | undefined => (others.length === 0 ? names?.find(([id]) => id === only)?.[1] : String(others.length + 1))
+export const findItemName = <E extends ListEndpoint>({ names }: LookupFilter<E>, chosen: readonly string[]): string | undefined =>
+  chosen.length === 1 ? names?.find(([id]) => id === chosen[0])?.[1] : countChosen(chosen)
 
 /** The filters in use, in words. A value whose option is unknown is shown as it is. */
 export function appliedFilters<E extends ListEndpoint>(list: ListState<E>, filters: readonly ListFilter<E>[]): AppliedFilter<E>[] {
@@ -75,7 +76,7 @@ export function appliedFilters<E extends ListEndpoint>(list: ListState<E>, filte
 
 function describe<E extends ListEndpoint>(filter: ListFilter<E>, query: ListInput<E>, values: readonly string[]): string {
   if (filter.kind === 'link') return filter.format(values)
-  if (filter.kind === 'lookup') return findItemName(filter, values) ?? 'One'
+  if (filter.kind === 'lookup') return findItemName(filter, values) ?? countChosen(values)
   if (filter.kind === 'days') {
     const [from] = chosenValues(query, filter.from)
     const [to] = chosenValues(query, filter.to)

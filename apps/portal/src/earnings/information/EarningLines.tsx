@@ -6,7 +6,7 @@ import { Inline, Money, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { ListView, type ListColumn } from '../../list/ListView.tsx'
-import type { ListFilter } from '../../list/listFilters.ts'
+import { chosenValues, countChosen, type ListFilter } from '../../list/listFilters.ts'
 import { useListQuery } from '../../list/useListQuery.ts'
 import { useReportExport } from '../../list/useReportExport.ts'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
@@ -77,7 +77,7 @@ const tripFilter = (lines: readonly EarningLine[]): ListFilter<Call> => ({
   kind: 'link',
   names: ['trip_id'],
   label: 'Trip',
-  format: (ids) => (ids.length === 1 ? (lines.find(({ trip }) => trip?.id === ids[0])?.trip?.label ?? 'One') : String(ids.length)),
+  format: (ids) => (ids.length === 1 ? lines.find(({ trip }) => trip?.id === ids[0])?.trip?.label : undefined) ?? countChosen(ids),
 })
 
 const items = [
@@ -86,8 +86,8 @@ const items = [
   ['route', 'Route'],
 ] as const
 
-/** `lines`: those that are shown, once they are loaded. */
-const createFilters = (lines: readonly EarningLine[] | undefined): readonly ListFilter<Call>[] => [
+/** `lines`: those that are shown, once they are loaded. `payslipNumber`: of the only chosen payslip, once it is loaded. */
+const createFilters = (lines: readonly EarningLine[] | undefined, payslipNumber: string | undefined): readonly ListFilter<Call>[] => [
   { kind: 'several', name: 'type', label: 'Type', options: earningTypes.map((value) => ({ value, label: earningLabels[value] })) },
   {
     kind: 'several',
@@ -107,7 +107,7 @@ const createFilters = (lines: readonly EarningLine[] | undefined): readonly List
   })),
   tripFilter(lines ?? []),
   { kind: 'link', names: ['disputed'], label: 'Query', format: () => 'Open' },
-  { kind: 'link', names: ['payslip_id'], label: 'Payslip', format: (ids) => (ids.length === 1 ? 'One' : String(ids.length)) },
+  { kind: 'link', names: ['payslip_id'], label: 'Payslip', format: (ids) => payslipNumber ?? countChosen(ids) },
 ]
 
 /** Every line of the earnings in a period; a line opens beside the list. */
@@ -119,6 +119,11 @@ export function EarningLines({ range }: { range: EarningRange }) {
   const result = useQuery({
     ...api.earnings.list.query({ params: { id: partner.id }, query: list.query }),
     placeholderData: keepPreviousData,
+  })
+  const [payslipId, ...otherPayslips] = chosenValues(list.query, 'payslip_id')
+  const payslip = useQuery({
+    ...api.payslips.get.query({ params: { id: payslipId ?? '' } }),
+    enabled: payslipId !== undefined && otherPayslips.length === 0,
   })
   const rows = result.data?.data
   const selected = rows?.find(({ id }) => id === list.selectedId)
@@ -143,7 +148,7 @@ export function EarningLines({ range }: { range: EarningRange }) {
         currentRowId={list.selectedId}
         searchLabel="Reference, exact amount"
         callWithQuery={(query) => api.earnings.list.query({ params: { id: partner.id }, query })}
-        filters={createFilters(rows)}
+        filters={createFilters(rows, payslip.data?.data.number)}
         onExport={(format) => exportRows(list.query, format)}
         card={{
           title: ({ description }) => description,

@@ -138,6 +138,13 @@ export const Lines: Story = {
   },
 }
 
+/** The link of a payslip, also to lines of which none is left. */
+export const LinesOfAPayslip: Story = {
+  args: { at: '/earnings?view=lines&disputed=1&payslip_id=psl_01202610&period=all' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => expect(await canvas.findByText('Payslip: PSL-2026-10-0001')).toBeVisible(),
+}
+
 const receipt = new File(['%PDF-1.4'], 'receipt.pdf', { type: 'application/pdf' })
 
 const askAboutALine = async (canvas: Canvas, userEvent: User) => {

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Payout } from '@vehicle-partner/api'
 import { payouts } from '@vehicle-partner/api/contract'
 import { paths, payoutStatuses } from '@vehicle-partner/domain'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { Suspense } from 'react'
 import { ListView } from '../../list/ListView.tsx'
-import type { ListFilter } from '../../list/listFilters.ts'
+import { countChosen, type ListFilter } from '../../list/listFilters.ts'
 import { useListQuery } from '../../list/useListQuery.ts'
 import { useReportExport } from '../../list/useReportExport.ts'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
@@ -15,7 +16,8 @@ import { payoutRows, payoutColumns, type PayoutsCall } from './payoutColumns.tsx
 
 const PayoutPanel = createLazyPart(async () => (await import('./PayoutPanel.tsx')).PayoutPanel)
 
-const filters: readonly ListFilter<PayoutsCall>[] = [
+/** `rows`: those that are shown, once they are loaded. */
+const createFilters = (rows: readonly Payout[]): readonly ListFilter<PayoutsCall>[] => [
   {
     kind: 'several',
     name: 'status',
@@ -23,7 +25,15 @@ const filters: readonly ListFilter<PayoutsCall>[] = [
     options: payoutStatuses.map((value) => ({ value, label: statusRegistry.payout[value].label })),
   },
   { kind: 'days', from: 'from', to: 'to', label: 'Date' },
-  { kind: 'link', names: ['account_id'], label: 'Account', format: (ids) => (ids.length === 1 ? 'One' : String(ids.length)) },
+  {
+    kind: 'link',
+    names: ['account_id'],
+    label: 'Account',
+    format: (ids) => {
+      const account = ids.length === 1 ? rows.find(({ account_id }) => account_id === ids[0])?.account : undefined
+      return account ? `${account.bank_name} ${account.account_number_masked}` : countChosen(ids)
+    },
+  },
 ]
 
 /** The payouts of the organisation: those to come, those paid, and those that did not arrive. */
@@ -46,7 +56,7 @@ export function PayoutsScreen() {
         rowHref={({ id }) => list.selectionHref(id)}
         currentRowId={list.selectedId}
         searchLabel="Reference, exact amount"
-        filters={filters}
+        filters={createFilters(result.data?.data ?? [])}
         onExport={(format) => exportRows(list.query, format)}
         tabs={[
           { label: 'All', query: {}, count: counts && counts.upcoming + counts.paid + counts.problem },
