@@ -189,6 +189,26 @@ export const OpensUnderReview: Story = {
   },
 }
 
+/** The control that opened the form is gone: the focus is on the row, and not on the next control, which would delete the document. */
+export const KeepsItsPlace: Story = {
+  tags: ['one-theme'],
+  args: { setup: setCertificate(rejected) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Upload again: CAC certificate' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Upload again: CAC certificate' }))
+    await userEvent.click(await panel.findByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Upload again: CAC certificate' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    const again = within(await screen.findByRole('dialog', { name: 'Upload again: CAC certificate' }))
+    await again.findByRole('button', { name: 'Cancel' })
+    await chooseFile(again, 'certificate.pdf')
+    await waitFor(() => expect(again.getByRole('button', { name: 'Send for review' })).toBeEnabled())
+    await userEvent.click(again.getByRole('button', { name: 'Send for review' }))
+    await expectToast('Document uploaded. We will check it within 2 working days.')
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'CAC certificate' })).toHaveFocus())
+  },
+}
+
 /** A failed write keeps what was entered. */
 export const SendingFails: Story = {
   tags: ['one-theme'],

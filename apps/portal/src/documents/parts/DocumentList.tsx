@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { Document } from '@vehicle-partner/api'
 import { AlertStrip, Button, Card, Divider, EmptyState, ErrorState, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { reminderSteps } from '@vehicle-partner/domain'
-import { Fragment, Suspense, useState, type ReactNode } from 'react'
+import { Fragment, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
@@ -39,6 +39,7 @@ export function DocumentList({ types, documents, calls, canManage, isNarrow = fa
   const { pathname } = useLocation()
   const [search, setSearch] = useSearchParams()
   const [asked, setAsked] = useState<{ action: 'ask' | 'delete'; document: Document }>()
+  const openedRow = useRef<HTMLElement>(null)
   const failed = [types, documents].filter(({ isError }) => isError)
   const [failure] = failed
   const isLoadingError = failed.some(({ data }) => data === undefined)
@@ -99,6 +100,7 @@ export function DocumentList({ types, documents, calls, canManage, isNarrow = fa
                 <Fragment key={slot.type.code}>
                   {index === 0 ? null : <Divider />}
                   <DocumentRow
+                    ref={slot === opened ? openedRow : undefined}
                     slot={slot}
                     canManage={canManage}
                     isNarrow={isNarrow}
@@ -112,7 +114,7 @@ export function DocumentList({ types, documents, calls, canManage, isNarrow = fa
         )}
       </Loading>
       <Suspense>
-        {opened ? <DocumentPanel key={opened.type.code} slot={opened} calls={calls} onClose={closePanel} /> : null}
+        {opened ? <DocumentPanel key={opened.type.code} slot={opened} calls={calls} row={openedRow} onClose={closePanel} /> : null}
         {asked?.action === 'ask' ? <DocumentQuestion document={asked.document} calls={calls} onClose={close} /> : null}
         {asked?.action === 'delete' ? <DocumentDeletion document={asked.document} calls={calls} onClose={close} /> : null}
       </Suspense>

@@ -1,7 +1,7 @@
 import type { Document } from '@vehicle-partner/api'
 import { describeExpiry } from '@vehicle-partner/domain'
 import { Badge, Button, DateText, Grid, Heading, Inline, Stack, StatusPill, Text } from '@vehicle-partner/ui'
-import { useId } from 'react'
+import { useId, type Ref } from 'react'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { DocumentFiles } from './DocumentFiles.tsx'
 import { DocumentThumbnail } from './DocumentThumbnail.tsx'
@@ -18,18 +18,19 @@ interface DocumentRowProps {
   /** The address of the form of this type. */
   uploadHref: string
   onAction: (action: 'ask' | 'delete', document: Document) => void
+  ref?: Ref<HTMLElement> | undefined
 }
 
 const uploadLabels: Partial<Record<DocumentAction, string>> = { upload: 'Upload', uploadAgain: 'Upload again', renew: 'Renew' }
 
 /** One document type as a row: number, status, expiry and files, the outcome of a review, and what can be done. */
-export function DocumentRow({ slot, canManage, isNarrow = false, uploadHref, onAction }: DocumentRowProps) {
+export function DocumentRow({ slot, canManage, isNarrow = false, uploadHref, onAction, ref }: DocumentRowProps) {
   const titleId = useId()
   const { type, inForce, upload } = slot
   const document = inForce ?? upload
   const isNeeded = type.required ? 'Required' : 'Optional'
   return (
-    <Stack as="article" gap="medium" aria-labelledby={titleId}>
+    <Stack as="article" gap="medium" aria-labelledby={titleId} ref={ref} tabIndex={-1}>
       <Grid columns={isNarrow ? 'one' : 'oneToTwo'} gap={{ phone: 'small', laptop: 'large' }} align="center">
         <Inline gap="medium" align="start" wrap={false}>
           <DocumentThumbnail files={document?.files} />
