@@ -20,10 +20,12 @@ interface CostsEditorProps {
   reload: () => Promise<unknown>
   onItemsChange: (items: CostItems) => void
   action?: ReactNode
+  /** Takes the focus: it is in the place of one that is gone, with the button that was pressed. @default false */
+  takesFocus?: boolean
 }
 
 /** The costs of one scope. When another user has changed them meanwhile, it says so, and keeps what was typed. */
-export function CostsEditor({ title, scope, inherited, save, reload, onItemsChange, action }: CostsEditorProps) {
+export function CostsEditor({ title, scope, inherited, save, reload, onItemsChange, action, takesFocus = false }: CostsEditorProps) {
   const today = lagosDate(useClock()())
   const showSuccess = useSuccessToast()
   const leave = useLeaveQuestion('What you changed is not saved.')
@@ -31,6 +33,10 @@ export function CostsEditor({ title, scope, inherited, save, reload, onItemsChan
   const [start, setStart] = useState({ items: scope.items ?? {}, version: scope.version, revision: 0 })
   const [isOutdated, setOutdated] = useState(false)
   const editor = useRef<HTMLDivElement>(null)
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (takesFocus) card.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   useEffect(() => {
     // The pressed button went away with the form that was saved; a new one is in its place.
     if (start.revision > 0) editor.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
@@ -54,6 +60,8 @@ export function CostsEditor({ title, scope, inherited, save, reload, onItemsChan
   })
   return (
     <Card
+      ref={card}
+      tabIndex={-1}
       title={title}
       divided
       action={

@@ -46,6 +46,7 @@ export const OwnCosts: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'Yes, remove' }))
     await expect(await screen.findByText('Own costs removed')).toBeVisible()
     await expect(await canvas.findByLabelText('Loan')).toHaveValue('')
+    await expect(canvas.getByRole('region', { name: 'Costs of this vehicle' })).toHaveFocus()
   },
 }
 

@@ -87,6 +87,7 @@ function CostsOfVehicle({ costs, reload }: { costs: VehicleCosts; reload: () => 
       <Grid columns="twoToOne" align="start">
         <CostsEditor
           key={start.resets}
+          takesFocus={start.resets > 0}
           title="Costs of this vehicle"
           scope={{ ...costs, items: start.items, version: Math.max(costs.version, start.version) }}
           inherited={costs.inherited}
