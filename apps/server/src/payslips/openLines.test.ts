@@ -197,4 +197,25 @@ describe.each(ruleDatabaseKinds())('lines that are open when a month is closed, 
     expect(await entries()).toEqual(expect.arrayContaining(explained))
     expect(await checkLedger(server.db)).toEqual([])
   })
+
+  test('a correction of a payslip that paid nothing is on the next one', async () => {
+    goTo('2027-04-30T20:00:00Z')
+    await post('2027-04-10T10:00:00Z', 500_000)
+    const penalty = await post('2027-04-10T11:00:00Z', 900_000, 'penalty')
+    goTo('2027-05-01T01:00:00Z')
+    await run('earning-posting', 'payslip-issue')
+    const april = await slipOf('2027-04-01')
+    expect(april).toMatchObject({ payout_id: null, totals: { payable_kobo: 0 } })
+    await post('2027-05-01T02:00:00Z', 100)
+    expect(await simulate('dispute.accept', await query(penalty))).toBe(200)
+    const revise = { body: { kind: 'payslip.revise', id: april.id } }
+    expect((await server.call('POST', '/sandbox/simulate', revise)).body).toMatchObject({
+      code: 'InvalidTransition',
+      message: 'It has paid nothing, and its payout has ended. The next payslip will include the correction.',
+    })
+    goTo('2027-06-01T01:00:00Z')
+    await run('earning-posting', 'payslip-issue')
+    expect((await slipOf('2027-05-01')).lines).toContainEqual(expect.objectContaining({ type: 'adjustment_credit', amount_kobo: 900_000 }))
+    expect(await checkLedger(server.db)).toEqual([])
+  })
 })

@@ -100,12 +100,14 @@ async function insertVersion(tx: Tx, { now }: OperationContext, before: PayslipR
   return slip
 }
 
-/** Sets the new amount of a payout that has not been sent. */
+/** Sets the new amount of a payout that has not been sent. A month has one payout, which ends where nothing is payable. */
 async function replacePayout(tx: Tx, payoutId: string | null, amount_kobo: number): Promise<void> {
+  if (payoutId === null)
+    throw createRevisionError('It has paid nothing, and its payout has ended. The next payslip will include the correction.')
   const changed = await tx
     .update(payouts)
     .set({ amount_kobo, version: sql`${payouts.version} + 1` })
-    .where(and(eq(payouts.id, payoutId ?? ''), inArray(payouts.status, ['scheduled', 'on_hold'])))
+    .where(and(eq(payouts.id, payoutId), inArray(payouts.status, ['scheduled', 'on_hold'])))
     .returning({ id: payouts.id })
   if (changed.length === 0) throw createRevisionError('Its payout was already sent. The next payslip will include the correction.')
 }
