@@ -139,6 +139,17 @@ test('shows the usual expiry date once the issue date is known', async () => {
   expect(screen.getByText('Usually until 20 May 2027')).toBeTruthy()
 })
 
+test.each([
+  ['after the old one', '2027-05-21', false],
+  ['on the day of the old one', '2027-05-20', true],
+  ['before the old one', '2027-01-20', true],
+  ['in the past', '2020-01-20', false],
+])('a new document that expires %s asks to check the date, or not', (_what, expiry_date, isAsked) => {
+  open({ documentTypes: [worthiness], defaultValues: { ...good, expiry_date }, previousExpiry: '2027-05-20' })
+  const note = 'The old one is valid to 20 May 2027, and the new one replaces it. Check the date.'
+  expect(screen.queryByText(note) !== null).toBe(isAsked)
+})
+
 test('a rejected field shows its message, and the fields keep their values', async () => {
   const rejection = { message: 'Old', fields: { expiry_date: 'This document has already expired' } }
   const { user } = open({ defaultValues: good, onSubmit: () => Promise.reject(rejection) })

@@ -72,6 +72,17 @@ export function DocumentForm(props: DocumentFormProps) {
   const documentType = documentTypes.find(({ code }) => code === type)
   const usualExpiry =
     documentType?.default_months && isReadableDate(issue_date) ? addMonths(issue_date, documentType.default_months) : undefined
+  /** Often the date of the old document: once approved, the new one takes its place. */
+  const isNoRenewal = previousExpiry && isReadableDate(expiry_date) && expiry_date >= today && expiry_date <= previousExpiry
+  const getExpiryNote = () => {
+    if (isNoRenewal)
+      return {
+        tone: 'info',
+        text: `The old one is valid to ${formatDate(previousExpiry)}, and the new one replaces it. Check the date.`,
+      } as const
+    if (usualExpiry === undefined || expiry_date !== '') return undefined
+    return { tone: 'info', text: `Usually until ${formatDate(usualExpiry)}` } as const
+  }
   return (
     <Form waitsForEdit onSubmit={submit} onSubmitError={onSubmitError} gap="large">
       <UnsavedReporter control={control} saved={draft ? draftFields : noFields} onUnsavedChange={onUnsavedChange} />
@@ -132,11 +143,7 @@ export function DocumentForm(props: DocumentFormProps) {
             today={today}
             defaultMonth={usualExpiry}
             optionalLabel={documentType?.expiry_optional ? 'optional' : undefined}
-            note={
-              usualExpiry !== undefined && expiry_date === ''
-                ? { tone: 'info', text: `Usually until ${formatDate(usualExpiry)}` }
-                : undefined
-            }
+            note={getExpiryNote()}
           />
         ) : null}
       </FieldRow>
