@@ -6,6 +6,7 @@ import {
   DataTable,
   GroupedList,
   Inline,
+  Meter,
   NotificationList,
   Picture,
   RouteLine,
@@ -35,6 +36,20 @@ const narrow = { inlineSize: '12rem' }
 
 /** Charts, tables, lists and what shows a trip. */
 export const dataPairs: ExamplePairTable = {
+  Meter: [
+    pair(
+      'Compare shares of one whole.',
+      <Stack gap="small">
+        <Meter label="Share of KJA-456XY" value={61} valueText="61.0 %" />
+        <Meter label="Share of LND-482XA" value={39} valueText="39.0 %" />
+      </Stack>,
+      'Give each row a largest value of its own: equal bars mean different amounts.',
+      <Stack gap="small">
+        <Meter label="KJA-456XY" value={38} max={40} valueText="38 trips" />
+        <Meter label="LND-482XA" value={12} max={13} valueText="12 trips" />
+      </Stack>,
+    ),
+  ],
   AvatarGroup: [
     pair(
       'Show a few, and the number of the others.',

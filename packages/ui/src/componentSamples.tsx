@@ -283,5 +283,6 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   SegmentedControl: { props: { label: 'Order', options: [{ value: 'stop', label: 'By stop' }], defaultValue: 'stop' } },
   RouteName: { props: { places: ['Ajah', 'CMS'] } },
   CardGroup: { props: { children: [<section key="ibadan">Lagos to Ibadan</section>] } },
+  Meter: { props: { label: 'Share of net', value: 14.5, valueText: '14.5 %' } },
   VisuallyHidden: { props: { children: 'out of 10' } },
 }

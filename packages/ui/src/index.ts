@@ -92,6 +92,7 @@ export {
   type MenuSide,
   type MenuSubmenu,
 } from './Menu/Menu.tsx'
+export { Meter, type MeterProps } from './Meter/Meter.tsx'
 export { Money, type MoneyProps, type MoneySize } from './Money/Money.tsx'
 export { MoneyField, type MoneyFieldLabels, type MoneyFieldProps } from './MoneyField/MoneyField.tsx'
 export { MultiSelect, type MultiSelectOption, type MultiSelectProps, type MultiSelectSummary } from './MultiSelect/MultiSelect.tsx'

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Output } from '@vehicle-partner/api'
 import type { earnings } from '@vehicle-partner/api/contract'
 import { formatCount, paths, percentages } from '@vehicle-partner/domain'
-import { Badge, DataTable, Inline, Link, Money, Stack, Text, UnbrokenText, type Column } from '@vehicle-partner/ui'
+import { Badge, DataTable, Inline, Link, Meter, Money, Stack, Text, UnbrokenText, type Column } from '@vehicle-partner/ui'
 import { usePortal } from '../../session/PortalContext.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
@@ -13,7 +13,7 @@ import { describeTrips } from '../parts/describeTrips.ts'
 import type { EarningRange } from '../parts/earningRange.ts'
 import { findExtremes } from './findExtremes.ts'
 
-type Row = Output<typeof earnings.vehicles>['data'][number] & { share: number; linesHref: string }
+type Row = Output<typeof earnings.vehicles>['data'][number] & { share: number; largestShare: number; linesHref: string }
 
 const LinesLink = ({ row: { vehicle, linesHref } }: { row: Row }) => (
   <Link href={linesHref} aria-label={`Lines of ${vehicle.registration_number}`}>
@@ -65,7 +65,15 @@ const columns: readonly Column<Row>[] = [
   amountColumn('gross', 'Gross', ({ gross_kobo }) => gross_kobo),
   amountColumn('deductions', 'Deductions', ({ deductions_kobo }) => deductions_kobo, -1),
   amountColumn('net', 'Net', ({ net_kobo }) => net_kobo),
-  { id: 'share', header: 'Share of net', align: 'end', cell: ({ share }) => `${share.toFixed(1)} %` },
+  {
+    id: 'share',
+    header: 'Share of net',
+    width: 'medium',
+    // The bar of the first vehicle is full: among many vehicles all shares are small.
+    cell: ({ share, largestShare }) => (
+      <Meter label="Share of net" value={share} max={largestShare} valueText={`${share.toFixed(1)} %`} />
+    ),
+  },
   amountColumn('shared', 'Fee and tax', ({ shared_kobo }) => shared_kobo),
   amountColumn('costs', 'Your costs', ({ costs_kobo }) => costs_kobo, -1),
   amountColumn('profit', 'Profit', ({ profit_kobo }) => profit_kobo),
@@ -97,6 +105,7 @@ export function VehicleTable({ range }: { range: EarningRange }) {
   const rows = (result.data?.data ?? []).map((row, index): Row => ({
     ...row,
     share: shares[index] ?? 0,
+    largestShare: Math.max(...shares),
     linesHref: paths.earnings({ view: 'lines', vehicle_id: row.vehicle.id, ...range }),
   }))
   const table = useTableAddress(columns, rows.length)
