@@ -1,4 +1,4 @@
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Heading, type HeadingLevel, type HeadingSize } from '../Heading/Heading.tsx'
 import { toElementType } from '../private/toElementType.ts'
@@ -31,8 +31,6 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   as?: CardElement
   ref?: Ref<HTMLElement>
 }
-
-const body = cva(styles.body, { variants: { padding: styles.padding } })
 
 /** A surface for related content. Do not nest cards; use dividers. */
 export function Card({
@@ -75,7 +73,7 @@ export function Card({
         </Header>
       ) : null}
       {children === undefined ? null : (
-        <div className={body({ padding, className: hasHeader && !divided && padding === 'normal' ? styles.belowHeader : undefined })}>
+        <div className={cx(styles.body, styles.padding[padding], hasHeader && !divided && padding === 'normal' && styles.belowHeader)}>
           {children}
         </div>
       )}

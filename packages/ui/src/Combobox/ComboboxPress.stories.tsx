@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { FormActions } from '../FormActions/FormActions.tsx'
 import { getActiveOption, isClosed, listbox, option } from '../private/stories/comboboxQueries.ts'
 import { cities, type City } from '../private/stories/exampleCities.ts'
 import { Combobox, type ComboboxProps } from './Combobox.tsx'
@@ -146,5 +148,23 @@ export const ControlledValueChanges: Story = {
     await expect(control).toHaveValue('Ib')
     control.blur()
     await waitFor(() => expect(control).toHaveValue('Abuja'))
+  },
+}
+
+/** The list of a field right above the buttons of its form lies over them: beside them it would have no room. */
+export const AboveTheButtonsOfAForm: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => (
+    <form>
+      <Combobox {...args} />
+      <FormActions>
+        <Button type="submit">Save</Button>
+      </FormActions>
+    </form>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(field())
+    const list = await listbox('City')
+    await waitFor(() => expect(list.getBoundingClientRect().height).toBeGreaterThan(200))
   },
 }

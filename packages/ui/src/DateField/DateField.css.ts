@@ -1,4 +1,4 @@
-import { popup as frame } from '../private/overlay/overlay.css.ts'
+import { popup as frame } from '../private/overlay/popup.css.ts'
 import { theme } from '../theme/contract.css.ts'
 import { touchTarget } from '../theme/touchTarget.ts'
 import { rem } from '../theme/rem.ts'

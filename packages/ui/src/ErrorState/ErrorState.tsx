@@ -1,5 +1,5 @@
 'use client'
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
@@ -85,8 +85,6 @@ const icons: Record<ErrorStateKind, IconComponent> = {
   chunk: RefreshCw,
 }
 
-const disc = cva(styles.disc, { variants: { kind: styles.discKind } })
-
 /** Replaces content that could not be loaded, with an explanation and a retry. */
 export function ErrorState({
   kind: given = 'error',
@@ -115,7 +113,7 @@ export function ErrorState({
   return (
     <div {...rest} className={cx(styles.root, compact && styles.compact, className)}>
       <div role="status" className={styles.message}>
-        <div className={disc({ kind })}>
+        <div className={cx(styles.disc, styles.discKind[kind])}>
           <Icon>
             <KindIcon />
           </Icon>

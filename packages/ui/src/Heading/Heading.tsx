@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
 import { toElementType } from '../private/toElementType.ts'
 import * as styles from './Heading.css.ts'
@@ -17,12 +17,10 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   ref?: Ref<HTMLHeadingElement>
 }
 
-const heading = cva(styles.root, { variants: { size: styles.size, tone: styles.tone }, defaultVariants: { tone: 'primary' } })
-
 const usual = (level: HeadingLevel): HeadingSize => (level === 1 ? 'title' : level === 2 ? 'heading' : 'subheading')
 
 /** A heading whose level and look are independent. */
-export function Heading({ level, size = usual(level), tone, className, ...rest }: HeadingProps) {
+export function Heading({ level, size = usual(level), tone = 'primary', className, ...rest }: HeadingProps) {
   const Element = toElementType(`h${level}`)
-  return <Element {...rest} className={heading({ size, tone, className })} />
+  return <Element {...rest} className={cx(styles.root, styles.size[size], styles.tone[tone], className)} />
 }

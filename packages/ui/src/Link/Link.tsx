@@ -1,5 +1,5 @@
 'use client'
-import { cva } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import { ExternalLink } from '../private/icons.ts'
 import { Icon } from '../private/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -21,18 +21,29 @@ export interface LinkProps extends LinkComponentProps {
   labels?: { newTab: string }
 }
 
-const link = cva(styles.root, { variants: { tone: styles.tone, size: styles.size }, defaultVariants: { tone: 'brand', size: 'small' } })
-
 const defaultLabels = { newTab: 'opens in new tab' }
 
 /** A link to another page. It renders the component of the nearest `LinkProvider`, except for new tabs and downloads. */
-export function Link({ tone, size, external = false, labels = defaultLabels, className, children, ...rest }: LinkProps) {
+export function Link({
+  tone = 'brand',
+  size = 'small',
+  external = false,
+  labels = defaultLabels,
+  className,
+  children,
+  ...rest
+}: LinkProps) {
   const LinkComponent = useLinkComponent()
   const target = rest.target ?? (external ? '_blank' : undefined)
   const opensNewTab = target === '_blank'
   const Anchor = bypassesRouter({ target, download: rest.download }) ? 'a' : LinkComponent
   return (
-    <Anchor {...rest} target={target} rel={rest.rel ?? (opensNewTab ? safeRel : undefined)} className={link({ tone, size, className })}>
+    <Anchor
+      {...rest}
+      target={target}
+      rel={rest.rel ?? (opensNewTab ? safeRel : undefined)}
+      className={cx(styles.root, styles.tone[tone], styles.size[size], className)}
+    >
       {children}
       {external ? (
         <Icon size="small" className={styles.icon}>

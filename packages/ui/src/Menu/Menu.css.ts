@@ -1,4 +1,4 @@
-import { popup } from '../private/overlay/overlay.css.ts'
+import { popup } from '../private/overlay/popup.css.ts'
 import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
@@ -7,17 +7,14 @@ import { typography } from '../theme/typography.ts'
 
 const { color, space } = theme
 
+// With too little room beside it, such as for a submenu on a phone, a menu lies over what it belongs to.
+const availableWidth = 'var(--radix-dropdown-menu-content-available-width)'
 export const root = `${popup} ${style({
   minInlineSize: rem(200),
   maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: space['1'],
-})}`
-
-// Beside its item, or over the menu as far as there is no room beside it, such as on a phone.
-const availableWidth = 'var(--radix-dropdown-menu-content-available-width)'
-export const submenu = `${root} ${style({
   selectors: {
     '&[data-side="right"]': { translate: `min(0px, ${availableWidth} - 100%)` },
     '&[data-side="left"]': { translate: `max(0px, 100% - ${availableWidth})` },

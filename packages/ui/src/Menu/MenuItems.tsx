@@ -71,7 +71,7 @@ function SubmenuItem({ item, onChoose }: MenuItemProps<MenuSubmenu>) {
         </Icon>
       </Radix.SubTrigger>
       <Radix.Portal container={container}>
-        <Radix.SubContent sideOffset={4} alignOffset={-4} collisionPadding={8} loop className={styles.submenu}>
+        <Radix.SubContent sideOffset={4} alignOffset={-4} collisionPadding={8} loop className={styles.root}>
           <MenuItems items={item.items} onChoose={onChoose} />
         </Radix.SubContent>
       </Radix.Portal>

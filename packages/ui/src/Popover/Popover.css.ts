@@ -2,7 +2,7 @@ import { theme } from '../theme/contract.css.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import { typography } from '../theme/typography.ts'
-import { popup } from '../private/overlay/overlay.css.ts'
+import { popup } from '../private/overlay/popup.css.ts'
 import type { PopoverPadding, PopoverWidth } from './Popover.tsx'
 
 const rule = `${theme.borderWidth.hairline} solid ${theme.color.border.subtle}`

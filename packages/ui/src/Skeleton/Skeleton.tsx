@@ -1,4 +1,4 @@
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
 import * as styles from './Skeleton.css.ts'
 
@@ -16,13 +16,15 @@ export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'ch
   ref?: Ref<HTMLSpanElement>
 }
 
-const skeleton = cva(styles.root, { variants: { shape: styles.shape, size: styles.size, width: styles.width } })
-
 /** A placeholder for loading content. Hidden from assistive technology: announce "Loading" once, next to it. */
 export function Skeleton({ shape = 'text', size = 'body', width = 'full', className, ...rest }: SkeletonProps) {
-  const classes = shape === 'text' ? { size, width } : shape === 'block' || shape === 'field' ? { width } : {}
+  const hasWidth = shape === 'text' || shape === 'block' || shape === 'field'
   return (
-    <span aria-hidden="true" {...rest} className={skeleton({ shape, ...classes, className })}>
+    <span
+      aria-hidden="true"
+      {...rest}
+      className={cx(styles.root, styles.shape[shape], shape === 'text' && styles.size[size], hasWidth && styles.width[width], className)}
+    >
       <span className={cx(styles.bar, shape === 'circle' && styles.round)} />
     </span>
   )

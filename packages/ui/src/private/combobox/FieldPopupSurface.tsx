@@ -1,7 +1,7 @@
 'use client'
 import { Popover as Radix } from 'radix-ui'
 import type { ReactNode, RefObject } from 'react'
-import { popup } from '../overlay/overlay.css.ts'
+import { popup } from '../overlay/popup.css.ts'
 import { usePortalContainer } from '../portalContainer.ts'
 import { useDirection } from '../useDirection.ts'
 import { useFootHeight } from './useFootHeight.ts'

@@ -53,16 +53,3 @@ export const surface = style({
     [media.forcedColors]: { border: `${theme.borderWidth.hairline} solid CanvasText` },
   },
 })
-
-/** A popup next to its trigger. */
-export const popup = style({
-  zIndex: theme.zIndex.overlay,
-  maxInlineSize: `calc(100vw - ${theme.space['4']})`,
-  border: `${theme.borderWidth.hairline} solid ${theme.color.border.default}`,
-  borderRadius: theme.radius.large,
-  background: theme.color.bg.surface,
-  color: theme.color.text.primary,
-  boxShadow: theme.shadow.overlay,
-  outline: 'none',
-  '@media': { [media.motion]: animateOpenClose(fadeIn, fadeOut, theme.duration.quick) },
-})
