@@ -4,9 +4,9 @@ import { Button, CheckboxGroup, Combobox, DateField, Inline, MultiSelect, Select
 import { useState } from 'react'
 import { useClock } from '../session/PortalContext.ts'
 import { useApi, useOrganization } from '../session/useSession.ts'
+import { countChosen } from './countChosen.ts'
 import {
   chosenValues,
-  countChosen,
   filterNames,
   findItemName,
   type FilterName,

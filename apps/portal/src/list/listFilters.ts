@@ -1,6 +1,7 @@
 import type { ListEndpoint, ListInput } from '@vehicle-partner/api'
 import { formatDateRange } from '@vehicle-partner/domain'
 import type { ListState } from './useListQuery.ts'
+import { countChosen } from './countChosen.ts'
 
 /** One value of a filter that may be repeated. */
 type ValueOf<T> = Exclude<NonNullable<T>, readonly unknown[]>
@@ -56,9 +57,6 @@ export interface AppliedFilter<E extends ListEndpoint> {
   value: string
   names: readonly FilterName<E>[]
 }
-
-/** How many items a filter has chosen, where their names are not known. */
-export const countChosen = ({ length }: readonly string[]): string => `${length} chosen`
 
 /** The name of the item that a filter has chosen, where a row has it; of several their number. */
 export const findItemName = <E extends ListEndpoint>({ names }: LookupFilter<E>, chosen: readonly string[]): string | undefined =>

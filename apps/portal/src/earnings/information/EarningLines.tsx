@@ -6,7 +6,8 @@ import { Inline, Money, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { ListView, type ListColumn } from '../../list/ListView.tsx'
-import { chosenValues, countChosen, type ListFilter } from '../../list/listFilters.ts'
+import { countChosen } from '../../list/countChosen.ts'
+import type { ListFilter } from '../../list/listFilters.ts'
 import { useListQuery } from '../../list/useListQuery.ts'
 import { useReportExport } from '../../list/useReportExport.ts'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
@@ -17,6 +18,7 @@ import type { EarningRange } from '../parts/earningRange.ts'
 const EarningLinePanel = createLazyPart(async () => (await import('./EarningLinePanel.tsx')).EarningLinePanel)
 
 type Call = typeof earnings.list
+type LatestPayslip = { id: string; number: string }
 
 const Amount = ({ line: { amount_kobo, direction } }: { line: EarningLine }) => (
   <Money kobo={direction === 'credit' ? amount_kobo : -amount_kobo} />
@@ -86,8 +88,11 @@ const items = [
   ['route', 'Route'],
 ] as const
 
-/** `lines`: those that are shown, once they are loaded. `payslipNumber`: of the only chosen payslip, once it is loaded. */
-const createFilters = (lines: readonly EarningLine[] | undefined, payslipNumber: string | undefined): readonly ListFilter<Call>[] => [
+/** `lines`: those that are shown, once they are loaded. Only lines of the latest payslip can be disputed. */
+const createFilters = (
+  lines: readonly EarningLine[] | undefined,
+  latestPayslip: LatestPayslip | undefined,
+): readonly ListFilter<Call>[] => [
   { kind: 'several', name: 'type', label: 'Type', options: earningTypes.map((value) => ({ value, label: earningLabels[value] })) },
   {
     kind: 'several',
@@ -107,11 +112,16 @@ const createFilters = (lines: readonly EarningLine[] | undefined, payslipNumber:
   })),
   tripFilter(lines ?? []),
   { kind: 'link', names: ['disputed'], label: 'Query', format: () => 'Open' },
-  { kind: 'link', names: ['payslip_id'], label: 'Payslip', format: (ids) => payslipNumber ?? countChosen(ids) },
+  {
+    kind: 'link',
+    names: ['payslip_id'],
+    label: 'Payslip',
+    format: (ids) => (latestPayslip && ids.join() === latestPayslip.id ? latestPayslip.number : countChosen(ids)),
+  },
 ]
 
 /** Every line of the earnings in a period; a line opens beside the list. */
-export function EarningLines({ range }: { range: EarningRange }) {
+export function EarningLines({ range, latestPayslip }: { range: EarningRange; latestPayslip: LatestPayslip | undefined }) {
   const api = useApi()
   const { partner } = useOrganization()
   const list = useListQuery(earnings.list, { given: range, selection: 'line' })
@@ -119,11 +129,6 @@ export function EarningLines({ range }: { range: EarningRange }) {
   const result = useQuery({
     ...api.earnings.list.query({ params: { id: partner.id }, query: list.query }),
     placeholderData: keepPreviousData,
-  })
-  const [payslipId, ...otherPayslips] = chosenValues(list.query, 'payslip_id')
-  const payslip = useQuery({
-    ...api.payslips.get.query({ params: { id: payslipId ?? '' } }),
-    enabled: payslipId !== undefined && otherPayslips.length === 0,
   })
   const rows = result.data?.data
   const selected = rows?.find(({ id }) => id === list.selectedId)
@@ -148,7 +153,7 @@ export function EarningLines({ range }: { range: EarningRange }) {
         currentRowId={list.selectedId}
         searchLabel="Reference, exact amount"
         callWithQuery={(query) => api.earnings.list.query({ params: { id: partner.id }, query })}
-        filters={createFilters(rows, payslip.data?.data.number)}
+        filters={createFilters(rows, latestPayslip)}
         onExport={(format) => exportRows(list.query, format)}
         card={{
           title: ({ description }) => description,

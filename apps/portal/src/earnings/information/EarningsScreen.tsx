@@ -75,7 +75,7 @@ export function EarningsScreen() {
         />
         {showsLines ? (
           <Suspense>
-            <EarningLines range={range} />
+            <EarningLines range={range} latestPayslip={summary?.latest_payslip ?? undefined} />
           </Suspense>
         ) : (
           <VehicleTable range={range} />
