@@ -76,6 +76,22 @@ export const Undoes: Story = {
   },
 }
 
+/** What an input method composes stays as it is until the field is left. */
+export const Composition: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const date = control(canvas)
+    await userEvent.click(date)
+    for (const value of ['2', '27', '270', '2703']) {
+      await fireEvent.input(date, { target: { value }, isComposing: true })
+      await expect(date).toHaveValue(value)
+    }
+    await fireEvent.input(date, { target: { value: '27031990' }, isComposing: true })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1990-03-27')
+    await userEvent.tab()
+    await expect(date).toHaveValue('27-03-1990')
+  },
+}
+
 export const FormatsOnBlur: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const date = control(canvas)

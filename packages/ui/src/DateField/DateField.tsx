@@ -165,11 +165,14 @@ export function DateField({
           onChange={(event) => {
             onChange?.(event)
             setAnnouncement(undefined)
-            const text = event.currentTarget.value
+            const { nativeEvent, currentTarget } = event
+            const text = currentTarget.value
             const parsed = codec.parse(text)
+            // To rewrite the text would end a composition, such as of full-width digits, and repeat its beginning.
+            const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
             // Browsers autofill without focus, so there is no blur event either.
-            if (document.activeElement !== event.currentTarget && parsed.problem === null) date.setValue(parsed.value)
-            else date.changeText(isAtEnd(event.currentTarget) ? insertSeparators(date.text, text) : text, event.nativeEvent)
+            if (document.activeElement !== currentTarget && parsed.problem === null) date.setValue(parsed.value)
+            else date.changeText(isAtEnd(currentTarget) && !isComposing ? insertSeparators(date.text, text) : text, nativeEvent)
           }}
           onFocus={(event) => {
             onFocus?.(event)
