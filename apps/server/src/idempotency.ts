@@ -1,12 +1,5 @@
 import type { AnyEndpoint } from '@vehicle-partner/api/contract'
-import {
-  fingerprintRequest,
-  isFinalStatus,
-  isIdempotentPost,
-  RequestError,
-  errorResponse,
-  type ApiResponse,
-} from '@vehicle-partner/api/server'
+import { fingerprintRequest, isFinalStatus, isIdempotent, RequestError, errorResponse, type ApiResponse } from '@vehicle-partner/api/server'
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { sha256 } from './auth/sessions.ts'
@@ -39,7 +32,7 @@ export async function runOnce(
   request: FastifyRequest,
   write: () => Promise<ApiResponse>,
 ): Promise<ApiResponse> {
-  const key = isIdempotentPost(endpoint) ? request.headers['idempotency-key'] : undefined
+  const key = isIdempotent(endpoint) ? request.headers['idempotency-key'] : undefined
   if (key === undefined) return write()
   const { db, now, secrets, caller, client } = context
   const reserved = {

@@ -4,7 +4,7 @@ import { contract } from './contract.ts'
 import { itemFinders } from './demo/findOrganization.ts'
 import { matchEndpoint } from './kernel/responses.ts'
 import type { Contract } from './kernel/endpoint.ts'
-import { isIdempotentPost } from './kernel/buildRequest.ts'
+import { isIdempotent } from './kernel/buildRequest.ts'
 import { openapi } from './openapi.ts'
 
 const calls = Object.entries(contract as Contract).flatMap(([resource, endpoints]) =>
@@ -68,7 +68,7 @@ describe('the contract', () => {
     expect([endpoint.body, endpoint.upload].filter(Boolean).length).toBeLessThanOrEqual(endpoint.method === 'GET' ? 0 : 1)
   })
 
-  const storedCalls = calls.filter(({ endpoint }) => isIdempotentPost(endpoint) && endpoint.response)
+  const storedCalls = calls.filter(({ endpoint }) => isIdempotent(endpoint) && endpoint.response)
   test.each(storedCalls)('$id: a stored response has no secret', ({ endpoint: { response } }) => {
     expect(JSON.stringify(response && z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' }))).not.toMatch(/"[a-z_]*token"/)
   })

@@ -58,6 +58,7 @@ export const cities = {
     path: '/v1/partners/:id/cities/:city_id',
     summary: 'Remove a city of operation. It must have no vehicles or drivers and must not be the last one.',
     access: { who: 'member', partner: partnerById, areas: 'owner' },
+    idempotent: true,
     params: z.object({ id, city_id: id }),
     response: data(z.array(City)),
     errors: ['NotFound', 'InUse'],

@@ -2,7 +2,7 @@ import { errorResponse } from '../kernel/responses.ts'
 import type { AnyEndpoint } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { fingerprintRequest, isFinalStatus } from '../kernel/requestFingerprint.ts'
-import { isIdempotentPost } from '../kernel/buildRequest.ts'
+import { isIdempotent } from '../kernel/buildRequest.ts'
 import type { ApiResponse, ApiRequest } from '../kernel/transport.ts'
 import type { DemoData } from './demoData.ts'
 
@@ -15,7 +15,7 @@ export async function runOnce(
   run: () => Promise<ApiResponse>,
 ): Promise<ApiResponse> {
   const key = request.headers?.['idempotency-key']
-  if (key === undefined || !isIdempotentPost(endpoint)) return run()
+  if (key === undefined || !isIdempotent(endpoint)) return run()
   const name = `${userId ?? ''} ${key}`
   const body = request.body instanceof FormData ? null : request.body
   const fingerprint = fingerprintRequest(request.method, request.path, request.query, body)

@@ -69,6 +69,7 @@ export function documentEndpoints<Key extends 'id' | 'account_sid'>(
       path: item,
       summary: `Delete an upload of ${what} that was never approved.`,
       access: of(write),
+      idempotent: true,
       params: one,
       response: data(z.object({ deleted: z.boolean() })),
       errors: ['InvalidTransition'],

@@ -64,6 +64,7 @@ export const drivers = {
     path: '/v1/drivers/:id/vehicle',
     summary: 'Assign a vehicle to a driver, and unassign its present driver. `null` unassigns.',
     access: { who: 'member', partner: partnerByDriver, areas: ['vehicles', 'drivers'] },
+    idempotent: true,
     params: z.object({ id }),
     body: z.object({ vehicle_id: z.nullable(id), version: z.optional(z.int()) }),
     response: data(z.extend(AssignmentChange, { vehicle: z.nullable(AssignmentChange.shape.vehicle) })),

@@ -40,12 +40,12 @@ export function buildRequest(endpoint: AnyEndpoint, input: RequestInput, options
 }
 
 /** Whether a repeated call gets the stored response of the first. File responses are not stored. */
-export const isIdempotentPost = ({ method, idempotent, produces }: AnyEndpoint): boolean =>
-  method === 'POST' && idempotent !== false && produces === undefined
+export const isIdempotent = ({ method, idempotent, produces }: AnyEndpoint): boolean =>
+  (idempotent ?? method === 'POST') && produces === undefined
 
 function buildHeaders(endpoint: AnyEndpoint, { stepUp, idempotencyKey }: CallOptions, newKey: () => string): Record<string, string> {
   return {
-    ...(isIdempotentPost(endpoint) ? { 'idempotency-key': idempotencyKey ?? newKey() } : {}),
+    ...(isIdempotent(endpoint) ? { 'idempotency-key': idempotencyKey ?? newKey() } : {}),
     ...(stepUp === undefined ? {} : { 'x-step-up': stepUp }),
   }
 }

@@ -31,9 +31,9 @@ interface EndpointBase<Params, Query, Body, Upload> {
   /** Whether, or when, the call needs a step-up token of the last ten minutes. Without it the response is 403 `StepUpRequired`. */
   stepUp?: true | StepUpCondition<Params, Body>
   /**
-   * Whether a POST repeated with the same `Idempotency-Key` gets the stored response of the first.
-   * False if the response has a secret that must not be stored. Ignored for other methods.
-   * @default true
+   * Whether a write repeated with the same `Idempotency-Key` gets the stored response of the first. True for a change that would conflict with
+   * itself, such as one with a `version`; false if the response has a secret that must not be stored.
+   * @default true for POST
    */
   idempotent?: boolean
 }

@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from '../kernel/endpoint.ts'
-import { isIdempotentPost } from '../kernel/buildRequest.ts'
+import { isIdempotent } from '../kernel/buildRequest.ts'
 import type { CallExample } from './callExample.ts'
 import { isJson, type Json } from './schemaTree.ts'
 
@@ -154,7 +154,7 @@ export function describeParameters({ endpoint, params, query, documented, exampl
   return [
     ...inPath,
     ...inQuery,
-    ...(isIdempotentPost(endpoint) ? [referTo('IdempotencyKey')] : []),
+    ...(isIdempotent(endpoint) ? [referTo('IdempotencyKey')] : []),
     ...(endpoint.stepUp === true ? [referTo('StepUp')] : endpoint.stepUp ? [referTo('StepUpIfRequired')] : []),
   ]
 }

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '../kernel/endpoint.ts'
 import { errorCodes, type ErrorCode } from '../kernel/errors.ts'
-import { isIdempotentPost } from '../kernel/buildRequest.ts'
+import { isIdempotent } from '../kernel/buildRequest.ts'
 import type { CallExample } from './callExample.ts'
 import type { Json } from './schemaTree.ts'
 
@@ -15,7 +15,7 @@ export function listErrorCodes(endpoint: AnyEndpoint): ErrorCode[] {
   if (endpoint.body ?? endpoint.upload) codes.push('PayloadTooLarge', 'UnsupportedMediaType')
   if (endpoint.upload) codes.push('TooManyRequests', 'InsufficientStorage')
   // Stored responses are limited by user and by address.
-  if (isIdempotentPost(endpoint)) codes.push('IdempotencyMismatch', 'RequestInProgress', 'TooManyRequests')
+  if (isIdempotent(endpoint)) codes.push('IdempotencyMismatch', 'RequestInProgress', 'TooManyRequests')
   if (endpoint.stepUp) codes.push('StepUpRequired')
   codes.push('ServerError', 'ServiceUnavailable')
   return [...new Set(codes)]

@@ -12,7 +12,7 @@ const description = `The API of the vehicle partner portal.
 
 **Errors** are \`{ message, code, errors?, data? }\`; \`errors\` has the messages by field.
 
-**Repeating a write.** Send a unique \`Idempotency-Key\` with a POST: repeated within 24 hours, it returns the stored response and writes nothing.
+**Repeating a write.** Send a unique \`Idempotency-Key\` with a POST, and with each other call that names the header: repeated within 24 hours, it returns the stored response and writes nothing.
 
 **Limits.** Calls that are limited have the headers \`RateLimit-Policy\` and \`RateLimit\`. Above a limit the response is 429 with \`Retry-After\`. Every response has an \`X-Request-Id\`.`
 

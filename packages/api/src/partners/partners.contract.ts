@@ -128,6 +128,7 @@ export const partners = {
     path: '/v1/partners/:id',
     summary: 'Update the registration details. Name, number and type of an approved business change after a review.',
     access: { who: 'member', partner: partnerById, areas: 'owner' },
+    idempotent: true,
     params: z.object({ id }),
     body: z.object({
       ...z.partial(z.omit(Business, { mode: true })).shape,
@@ -143,6 +144,7 @@ export const partners = {
     path: '/v1/partners/:id/change-requests/:request_id',
     summary: 'Withdraw a change of the registration details that is under review.',
     access: { who: 'member', partner: partnerById, areas: 'owner' },
+    idempotent: true,
     params: z.object({ id, request_id: id }),
     response: data(Organization),
     errors: ['NotFound', 'InvalidTransition'],

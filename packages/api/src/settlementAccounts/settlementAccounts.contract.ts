@@ -71,6 +71,7 @@ export const settlementAccounts = {
     path: `${path}/:id`,
     summary: 'Remove an account. The primary one needs another active account, the last one a balance of zero.',
     access: { who: 'member', partner: byItem, areas: 'owner' },
+    idempotent: true,
     params: z.object({ id }),
     response: data(z.object({ id })),
     stepUp: true,

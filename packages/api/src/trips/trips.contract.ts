@@ -91,6 +91,7 @@ export const trips = {
     path: '/v1/trips/:id/assignment',
     summary: 'Assign a vehicle and a driver to a trip, until an hour before departure.',
     access: { who: 'member', partner: ofTrip, areas: ['trips'] },
+    idempotent: true,
     params,
     body: AssignmentBody,
     response: z.object({ data: TripDetails, metadata: z.object({ warnings: z.array(z.string()) }) }),

@@ -59,6 +59,7 @@ export const users = {
     summary:
       'Update name, picture, language, theme or low-data mode. A new name becomes a request that is reviewed, if the old one was verified.',
     access: self,
+    idempotent: true,
     params: z.object({ id }),
     body: z.object({
       version: z.int(),
@@ -109,6 +110,7 @@ export const users = {
     path: '/v1/users/:id/phone/:referenceId',
     summary: 'Change the phone number with the one-time code. The old number and the e-mail address are told.',
     access: self,
+    idempotent: true,
     params: z.object({ id, referenceId: id }),
     body: z.object({ otp_code: otpCode }),
     response: data(Profile),

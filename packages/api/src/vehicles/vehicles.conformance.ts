@@ -186,6 +186,15 @@ export const vehiclesConformance: readonly Case[] = [
     const first = await api.vehicles.create({ params: { id: ownItem.id }, body }, options)
     expect(await api.vehicles.create({ params: { id: ownItem.id }, body }, options)).toEqual(first)
   }),
+  wire('vehicles.update', 'a repeated request with the same key is no conflict with itself', async (server) => {
+    const visitor = await asOwnUser(server)
+    const { id, version } = await addVehicle(visitor)
+    const change = { params: { id }, body: { nickname: 'Bus Nine', version } }
+    const options = { idempotencyKey: `change-${id}` }
+    const first = await visitor.api.vehicles.update(change, options)
+    expect(await visitor.api.vehicles.update(change, options)).toEqual(first)
+    await expect(visitor.api.vehicles.update(change)).rejects.toMatchObject({ code: 'VersionConflict' })
+  }),
   wire('vehicles.check', 'returns whether a plate is available, and its normalized form', async (server) => {
     const visitor = await asOwnUser(server)
     const { api } = visitor

@@ -98,6 +98,7 @@ export const vehicles = {
     path: '/v1/vehicles/:id/driver',
     summary: "Assign a driver to a vehicle, and unassign the driver's present vehicle. `null` unassigns.",
     access: { who: 'member', partner: partnerByVehicle, areas: ['vehicles', 'drivers'] },
+    idempotent: true,
     params: z.object({ id }),
     body: z.object({
       driver_id: z.nullable(id),
