@@ -1,3 +1,4 @@
+// Longer than most files: each state of a document, and each way to send it, is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failWith, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'

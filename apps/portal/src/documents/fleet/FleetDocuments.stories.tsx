@@ -1,3 +1,4 @@
+// Longer than most files: the list, the renewals, the calendar and the costs have stories of their own, on one screen.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { demoNow, demoOrganizations, failWith, type DemoData } from '@vehicle-partner/api/mock'
 import { createFakeRealtime } from '@vehicle-partner/api/realtime'

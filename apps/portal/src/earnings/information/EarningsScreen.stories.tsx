@@ -1,3 +1,4 @@
+// Longer than most files: the figures, the lines and the query about a line belong to one screen.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { demoPeople, failWith } from '@vehicle-partner/api/mock'
 import { expect, screen, userEvent as events, waitFor, within } from 'storybook/test'
