@@ -87,7 +87,16 @@ export { isRoomPart, listJoinableParts, canJoinRoom, readRoomPart } from './real
 export { partnerRoom, roomParts, tripRoom, userRoom, vehicleRoom } from './realtime/rooms.ts'
 export type { Room, RoomPart } from './realtime/rooms.ts'
 export { toTripListFilters } from './reports/tripReportFilters.ts'
-export { formatCell, selectColumns, canReport, listReportTypes, reportColumns } from './reports/reportColumns.ts'
+export {
+  findColumns,
+  formatCell,
+  selectColumns,
+  canReadReport,
+  canReport,
+  listReportTypes,
+  moneyColumns,
+  reportColumns,
+} from './reports/reportColumns.ts'
 export type { ReportCell, ReportColumn, ReportRow } from './reports/reportColumns.ts'
 export { reportStatuses, reportTypes } from './reports/reports.contract.ts'
 export { roadsidePackMessages } from './roadsidePacks/roadsidePackMessages.ts'

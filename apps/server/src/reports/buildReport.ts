@@ -1,5 +1,5 @@
 import type { ReportFormat, ReportType } from '@vehicle-partner/api'
-import { selectColumns } from '@vehicle-partner/api/server'
+import { findColumns, reportColumns } from '@vehicle-partner/api/server'
 import { lagosDate, reportTitles } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
@@ -48,7 +48,7 @@ export async function buildReport(
       title: reportTitles[type],
       company: await readCompanyName(db, report.partner_id),
       at: now,
-      columns: selectColumns(type, report.columns) ?? [],
+      columns: findColumns(reportColumns[type], report.columns),
     },
     { pages: countRows((await readRows(dependencies, report)).readPages()), signal },
   )

@@ -2,8 +2,9 @@ import type { ReportType } from '@vehicle-partner/api'
 import type { ReportRow } from '@vehicle-partner/api/server'
 import { sql, type SQL } from 'drizzle-orm'
 import { defineRow, type RowDefinition } from '../db/selectRows.ts'
+import { tripGross } from '../trips/tripEarnings.ts'
 import { documentStateSql } from '../documents/documentList.ts'
-import { integer, nullable, text } from '../db/sqlValueTypes.ts'
+import { integer, nullable, number, text } from '../db/sqlValueTypes.ts'
 
 /** The name of the trip `t` on the route `r`, by the same rule as `formatTripName` of the domain. */
 const tripName = sql`case when t.direction = 'outbound' and r.name like '% – %' and r.name not like '% – % – %'
@@ -68,6 +69,8 @@ export const reportQueries: Readonly<Partial<Record<ReportType, ReportQuery>>> =
       seats_booked: integer,
       seats_boarded: integer,
       seats_no_show: integer,
+      rating: nullable(number),
+      gross_kobo: nullable(integer),
       ...keys,
     }),
     keys: ['timestamptz', 'text'],
@@ -75,7 +78,8 @@ export const reportQueries: Readonly<Partial<Record<ReportType, ReportQuery>>> =
     createQuery: (input) => sql`
     select t.departure_at as key_1, t.id as key_2, t.service_date::text, t.reference, ${tripName} as route, ${toUtcText(sql`t.departure_at`)} as departure_at,
       ${toUtcText(sql`coalesce(t.actual_arrival_at, t.arrival_eta)`)} as arrival_at, t.status, v.registration_number as vehicle,
-      d.fname || ' ' || d.lname as driver, t.seats_booked, t.seats_boarded, t.seats_no_show
+      d.fname || ' ' || d.lname as driver, t.seats_booked, t.seats_boarded, t.seats_no_show,
+      (select round(avg(g.score), 1)::float8 from ratings g where g.trip_id = t.id) as rating, ${tripGross} as gross_kobo
     from trips t join routes r on r.id = t.route_id left join vehicles v on v.id = t.vehicle_id left join drivers d on d.id = t.driver_id
     where ${joinConditions([sql`t.partner_id = ${input.partnerId}`, isOneOf(sql`t.id`, input.filters['id']), isListed(sql`t.id`, input)])}`,
   },

@@ -19,6 +19,7 @@ import { readPartnerFacts } from '../payouts/payoutFacts.ts'
 import { createDraft, toPayslipSummary, readPayslips } from '../payslips/readPayslips.ts'
 import { formatAccountLabel } from '../settlementAccounts/settlementAccountRows.ts'
 import { selectListedTrips } from '../trips/selectListedTrips.ts'
+import { loadFeeDeduction } from '../trips/tripEarnings.ts'
 import { vehicleMatchesSql } from '../vehicles/vehicleList.ts'
 import { pageSize, readPages, readQueryPages, splitRows } from './reportPages.ts'
 import { reportQueries } from './reportQueries.ts'
@@ -73,10 +74,22 @@ export async function readReportRows(db: Db, request: ReportRequest): Promise<Ro
     matches: await selectListed(db, request),
   })
   const [counted] = await selectRows(db, totalRow, sql`select count(*)::int as total from (${query}) counted`)
-  return {
-    total: counted?.total ?? 0,
-    readPages: () => readQueryPages(db, reportQuery, query),
-  }
+  const readAll = () => readQueryPages(db, reportQuery, query)
+  return { total: counted?.total ?? 0, readPages: type === 'trips' ? () => withTripEarnings(db, request, readAll()) : readAll }
+}
+
+/** Adds what each trip earned, as the list of trips does; `gross_kobo` is not a column of the report. */
+async function* withTripEarnings(
+  db: Db,
+  { partnerId, now }: ReportRequest,
+  pages: AsyncIterable<ReportRow[]>,
+): AsyncGenerator<ReportRow[]> {
+  const deductFee = await loadFeeDeduction(db, partnerId, lagosDate(now))
+  for await (const page of pages)
+    yield page.map((row) => {
+      const { gross_kobo, service_date } = row
+      return { ...row, net_kobo: typeof gross_kobo === 'number' ? deductFee(gross_kobo, String(service_date)) : null }
+    })
 }
 
 /** Selects what the list of trips, vehicles, drivers or audit events shows with the filters; `id` names selected rows. */

@@ -5,12 +5,13 @@ import {
   countByValue,
   canReport,
   listReportTypes,
+  moneyColumns,
   pageMetadata,
   RequestError,
   reportStatuses,
 } from '@vehicle-partner/api/server'
-import { isOwner, isTooLongForPdf, pdfRowsMessage } from '@vehicle-partner/domain'
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { canSeeMoney, isOwner, isTooLongForPdf, pdfRowsMessage } from '@vehicle-partner/domain'
+import { and, arrayContains, asc, desc, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
@@ -30,7 +31,15 @@ const isVisible = (context: Context): SQL | undefined => {
   const { partner, roles } = requireMembership(context)
   const ofPartner = eq(reports.partner_id, partner.id)
   if (isOwner(roles)) return ofPartner
-  return and(ofPartner, eq(reports.requested_by, requireCaller(context).user.id), inArray(reports.type, listReportTypes(roles)))
+  const hasMoney = canSeeMoney(roles)
+    ? []
+    : moneyColumns.map(({ type, key }) => and(eq(reports.type, type), arrayContains(reports.columns, [key])))
+  return and(
+    ofPartner,
+    eq(reports.requested_by, requireCaller(context).user.id),
+    inArray(reports.type, listReportTypes(roles)),
+    ...hasMoney.flatMap((condition) => (condition ? not(condition) : [])),
+  )
 }
 
 async function toReportList(db: Db, found: readonly StoredReport[]): Promise<Report[]> {
@@ -84,7 +93,7 @@ export const reportsRoutes: Handlers<typeof contract, Context>['reports'] = {
     const { now } = context
     const { partner, roles } = requireMembership(context)
     if (!canReport(type, roles)) throw new RequestError('Forbidden')
-    const columns = selectColumns(type, columnKeys)
+    const columns = selectColumns(type, columnKeys, roles)
     if (!columns) throw new RequestError('ValidationError', undefined, { errors: { columns: 'This report has no such column' } })
     await countUse(context, 'report')
     const { total } = await readRows(context, { partner_id: partner.id, type, filters })

@@ -17,13 +17,14 @@ import {
   type TripParty,
   type TripQuery,
 } from './tripConditions.ts'
+import { tripGross } from './tripEarnings.ts'
 
 const sortColumns: Record<TripQuery['sort']['field'], SQL> = {
   departure_at: sql`t.departure_at`,
   seats_booked: sql`t.seats_booked`,
   delay_s: sql`t.delay_s`,
   // The fee is the same share of every trip, so net and gross have the same order.
-  net_kobo: sql`(select e.amount_kobo from earning_lines e where e.trip_id = t.id and e.type = 'trip_earning' and e.reverses_id is null)`,
+  net_kobo: tripGross,
 }
 
 const statusCount = defineRow({ status: trips.status, count: integer })

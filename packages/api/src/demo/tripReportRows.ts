@@ -32,6 +32,8 @@ export async function readTripReportRows(context: MockContext, filters: Filters)
         seats_booked: trip.seats.booked,
         seats_boarded: trip.seats.boarded,
         seats_no_show: trip.seats.no_show,
+        rating: trip.rating?.rating ?? null,
+        net_kobo: trip.earnings?.net_kobo ?? null,
       })
   }
   return rows

@@ -35,6 +35,27 @@ export const reportAccessConformance: readonly Case[] = [
     await setRole('partner_earnings_manager')
     expect(await list()).toContain(report.id)
   }),
+  wire('reports.list', 'a report of trips with earnings is only for roles that see money', async (server) => {
+    const [owner, manager] = [await server.as('owner'), await server.as('earnings')]
+    const query = { owner_id: params.id, owner_type: 'partner', search: 'earnings@demo.test' } as const
+    const [member] = (await owner.api.members.list({ query })).data
+    type Role = 'partner_trip_manager' | 'partner_earnings_manager'
+    const setRoles = (...roles: Role[]) => owner.api.members.setRoles({ params: { id: member?.id ?? '' }, body: { member_roles: roles } })
+    const list = async () => (await manager.api.reports.list({ params, query: { perPage: 100 } })).data.map(({ id }) => id)
+    await setRoles('partner_trip_manager', 'partner_earnings_manager')
+    const withMoney = (await create(manager, 'trips')).data
+    const body = { type: 'trips' as const, columns: ['reference', 'status'] }
+    const without = (await manager.api.reports.create({ params, body })).data
+    expect(withMoney.columns).toContain('net_kobo')
+    await setRoles('partner_trip_manager')
+    expect(await list()).toContain(without.id)
+    expect(await list()).not.toContain(withMoney.id)
+    for (const call of ['get', 'download'] as const)
+      await expect(manager.api.reports[call]({ params: { id: withMoney.id } })).rejects.toMatchObject({ status: 404, code: 'NotFound' })
+    await setRoles('partner_trip_manager', 'partner_earnings_manager')
+    expect(await list()).toContain(withMoney.id)
+    await setRoles('partner_earnings_manager')
+  }),
   wire('reports.list', 'is forbidden for members without an area', async (server) => {
     const { api } = await server.as('staff')
     await expect(api.reports.list({ params, query: {} })).rejects.toMatchObject({ status: 403 })

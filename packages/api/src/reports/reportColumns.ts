@@ -1,5 +1,6 @@
 import {
   canAccess,
+  canSeeMoney,
   documentTypes,
   earningLabels,
   formatActorRole,
@@ -21,6 +22,8 @@ export interface ReportColumn {
   key: string
   label: string
   kind: ColumnKind
+  /** Only for roles that see money, in a report that others may read too. */
+  money?: true
   /** How the screens call the values of a `word`. A value that is not here is spelled out. */
   words?: Readonly<Record<string, string>>
 }
@@ -87,6 +90,8 @@ export const reportColumns: Readonly<Record<ReportType, readonly ReportColumn[]>
     number('seats_booked', 'Booked'),
     number('seats_boarded', 'Boarded'),
     number('seats_no_show', 'No-shows'),
+    number('rating', 'Rating'),
+    { ...naira('net_kobo', 'Earned'), money: true },
   ],
   trip_stats: [
     day('date', 'Date'),
@@ -173,14 +178,32 @@ export function canReport(type: ReportType, roles: readonly string[]): boolean {
   return isOwner(roles) || (open !== 'owner' && open.some((area) => canAccess(area, roles)))
 }
 
+/** The columns that only roles that see money may read, in reports that others may read too. */
+export const moneyColumns: readonly { type: ReportType; key: string }[] = reportTypes.flatMap((type) =>
+  reportColumns[type].flatMap(({ key, money }) => (money ? { type, key } : [])),
+)
+
 /** The report types that roles may create and read. */
 export const listReportTypes = (roles: readonly string[]): ReportType[] => reportTypes.filter((type) => canReport(type, roles))
 
-/** The selected columns in the given order. Undefined if one is unknown. */
-export function selectColumns(type: ReportType, keys: readonly string[] | undefined): readonly ReportColumn[] | undefined {
-  const all = reportColumns[type]
+/** Whether roles may read a report of the type with these columns. */
+export const canReadReport = ({ type, columns }: { type: string; columns: readonly string[] }, roles: readonly string[]): boolean =>
+  listReportTypes(roles).some((each) => each === type) &&
+  (canSeeMoney(roles) || !moneyColumns.some((money) => money.type === type && columns.includes(money.key)))
+
+/** The columns with these keys, in their order. */
+export const findColumns = (columns: readonly ReportColumn[], keys: readonly string[]): ReportColumn[] =>
+  keys.flatMap((key) => columns.find((column) => column.key === key) ?? [])
+
+/** The columns of a report in the given order, of those that the roles may read; without keys all of them. Undefined if one is unknown. */
+export function selectColumns(
+  type: ReportType,
+  keys: readonly string[] | undefined,
+  roles: readonly string[],
+): readonly ReportColumn[] | undefined {
+  const all = reportColumns[type].filter(({ money }) => !money || canSeeMoney(roles))
   if (keys === undefined) return all
-  const found = keys.flatMap((key) => all.find((column) => column.key === key) ?? [])
+  const found = findColumns(all, keys)
   return found.length === keys.length && new Set(keys).size === keys.length ? found : undefined
 }
 

@@ -169,6 +169,31 @@ export const reportsConformance: readonly Case[] = [
     expect(found).toEqual(expect.arrayContaining(listed.map((trip) => [trip.reference, formatTripName(trip)].join())))
     expect(new Set(listed.map(({ direction }) => direction)).size).toBe(2)
   }),
+  rules('reports.create', 'trips: rating and earnings as in the list; roles that see no money get no earnings', async (server) => {
+    const query = { group: 'history', perPage: 100 } as const
+    const owner = await server.as('owner')
+    const { data: listed } = await owner.api.trips.list({ params, query })
+    const { data } = await create(owner, 'trips', { group: 'history' })
+    const [head, ...rows] = await linesIn(owner, data.id)
+    expect(head).toMatch(/,Rating,Earned \(NGN\)$/)
+    const found = new Map(rows.map((row) => [row.split(',')[1], row.split(',').slice(-2)]))
+    const expected = listed.map(({ reference, rating, earnings }) => [
+      reference,
+      [String(rating?.rating ?? ''), earnings ? (earnings.net_kobo / 100).toFixed(2) : ''],
+    ])
+    expect(listed.map(({ reference }) => [reference, found.get(reference)])).toEqual(expected)
+    expect(expected.some(([, cells]) => cells?.[1] !== '')).toBe(true)
+
+    const visitor = await server.as('trips')
+    const created = await create(visitor, 'trips', { group: 'history' })
+    expect((await linesIn(visitor, created.data.id))[0]).toMatch(/,No-shows,Rating$/)
+    const path = `/v1/partners/${params.id}/reports`
+    const body = { type: 'trips', columns: ['reference', 'net_kobo'] }
+    expect(await visitor.send({ method: 'POST', path, body })).toMatchObject({
+      status: 422,
+      body: { errors: { columns: expect.any(String) } },
+    })
+  }),
   rules('reports.create', 'documents_expiry: in the words of the screens, with the status on the day', async (server) => {
     const visitor = await server.as('owner')
     const { data: listed } = await visitor.api.documents.list({

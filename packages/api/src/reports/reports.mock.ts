@@ -11,7 +11,7 @@ import { requireMember, requireCaller, type MockContext } from '../demo/mockCont
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { byteOrderMark, formatCsvLine, isOwner, isTooLongForPdf, lagosDate, pdfRowsMessage } from '@vehicle-partner/domain'
-import { formatCell, selectColumns, canReport, listReportTypes } from './reportColumns.ts'
+import { formatCell, selectColumns, canReadReport, canReport } from './reportColumns.ts'
 import { reportStatuses } from './reports.contract.ts'
 
 /** The reports that the caller may see: their own of data that their present roles may read; owners see all. */
@@ -20,8 +20,7 @@ function listVisible(context: MockContext) {
   const { reports } = readMoney(context.demoData, organization)
   if (isOwner(roles)) return reports
   const { person } = requireCaller(context)
-  const types: readonly string[] = listReportTypes(roles)
-  return reports.filter(({ requested_by, type }) => requested_by.id === person.id && types.includes(type))
+  return reports.filter((report) => report.requested_by.id === person.id && canReadReport(report, roles))
 }
 
 function requireReport(context: MockContext, id: string) {
@@ -34,7 +33,7 @@ export const reportsMock: Handlers<typeof contract, MockContext>['reports'] = {
   async create(context, { body: { type, format, filters, columns: columnKeys } }) {
     const { organization, roles } = requireMember(context)
     if (!canReport(type, roles)) throw new RequestError('Forbidden')
-    const columns = selectColumns(type, columnKeys)
+    const columns = selectColumns(type, columnKeys, roles)
     if (!columns) throw new RequestError('ValidationError', undefined, { errors: { columns: 'This report has no such column' } })
     const { reports } = readMoney(context.demoData, organization)
     const { person } = requireCaller(context)
