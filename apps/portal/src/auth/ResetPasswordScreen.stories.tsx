@@ -113,6 +113,19 @@ export const NoConnection: Story = {
   },
 }
 
+/** The first response got lost, and its change has used the link. */
+export const ResponseLost: Story = {
+  tags: ['one-theme'],
+  args: { setup: [linkSent, loseConnection('auth.changePassword', { times: 1 }), failWith('auth.changePassword', 'LinkExpired')] },
+  play: async (context) => {
+    await changePassword('Demo-4321')(context)
+    await waitFor(() => expect(toasts().getByRole('listitem')).toBeVisible())
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Change password' }))
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Your new password may be saved' })).toHaveFocus()
+    await expect(context.canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+  },
+}
+
 export const Changed: Story = {
   play: async (context) => {
     await changePassword('Demo-4321')(context)

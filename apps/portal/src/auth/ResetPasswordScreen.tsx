@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useClock, usePortal } from '../session/PortalContext.ts'
 import { hasErrorCode } from '../session/hasErrorCode.ts'
+import { isAnswered } from '../session/isAnswered.ts'
 import { PartLoading } from '../loading/loadingFallbacks.tsx'
 import { DeadLinkPage } from '../shell/DeadLinkPage.tsx'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
@@ -20,7 +21,9 @@ export function ResetPasswordScreen() {
   const clock = useClock()
   const { showErrorMessage } = useErrorToast()
   const [changedAt, setChangedAt] = useState<Date>()
-  const [link, setLink] = useState<'checking' | 'works' | 'dead'>('checking')
+  const [link, setLink] = useState<'checking' | 'works' | 'dead' | 'perhapsUsed'>('checking')
+  /** The password may have been changed. */
+  const [isUnanswered, setUnanswered] = useState(false)
   useEffect(() => {
     let isCurrent = true
     const checkLink = async () => {
@@ -46,7 +49,8 @@ export function ResetPasswordScreen() {
       await auth.changePassword({ body: { ...values, type: query.get('type') ?? 'user', token } })
     } catch (error) {
       // It was used or replaced while the page was open.
-      if (hasErrorCode(error, 'LinkExpired')) return setLink('dead')
+      if (hasErrorCode(error, 'LinkExpired')) return setLink(isUnanswered ? 'perhapsUsed' : 'dead')
+      if (!isAnswered(error)) setUnanswered(true)
       throw error
     }
     // The server has ended all sessions of the user.
@@ -65,6 +69,22 @@ export function ResetPasswordScreen() {
             <Button href={paths.forgotPassword()}>Ask for a new link</Button>
             <Button variant="secondary" href={paths.login()}>
               Login
+            </Button>
+          </>
+        }
+      />
+    )
+
+  if (link === 'perhapsUsed')
+    return (
+      <DeadLinkPage
+        title="Your new password may be saved"
+        description="The connection broke when you sent it, and the link works once. Log in with the new password. If it is not accepted, ask for a new link."
+        actions={
+          <>
+            <Button href={paths.login()}>Login</Button>
+            <Button variant="secondary" href={paths.forgotPassword()}>
+              Ask for a new link
             </Button>
           </>
         }
