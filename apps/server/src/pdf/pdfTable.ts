@@ -16,6 +16,25 @@ interface Row {
 const size = 8.5
 const gap = 6
 
+/** Where columns stand in points, by their shares; a column is at least as wide as the longest word of its label, at the cost of the others. */
+export function placeColumns(columns: readonly PrintedColumn[], width: number, measure: (word: string) => number) {
+  const least = columns.map(({ label }) => gap + Math.max(...label.split(/[ -]/).map(measure)))
+  const widen = (wide: ReadonlySet<number>): number[] => {
+    const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0)
+    const room = width - sum(least.filter((_, at) => wide.has(at)))
+    const shares = sum(columns.map(({ share }, at) => (wide.has(at) ? 0 : share)))
+    const widths = columns.map(({ share }, at) => (wide.has(at) ? (least[at] ?? 0) : (room * share) / shares))
+    const next = new Set([...columns.keys()].filter((at) => wide.has(at) || (widths[at] ?? 0) < (least[at] ?? 0)))
+    return next.size > wide.size && next.size < columns.length ? widen(next) : widths
+  }
+  let x = margin
+  return widen(new Set()).map((columnWidth) => {
+    const place = { x, width: columnWidth - gap }
+    x += columnWidth
+    return place
+  })
+}
+
 /** Writes rows as a tagged table, with the heading on each page. */
 export function openPdfTable(pdf: OpenPdf, columns: readonly PrintedColumn[]) {
   const { document, root, width } = pdf
@@ -32,11 +51,7 @@ export function openPdfTable(pdf: OpenPdf, columns: readonly PrintedColumn[]) {
     written = []
     dropLayouts(document)
   }
-  const all = columns.reduce((sum, { share }) => sum + share, 0)
-  const places = columns.map(({ share }, at) => ({
-    x: margin + (width() * columns.slice(0, at).reduce((sum, each) => sum + each.share, 0)) / all,
-    width: (width() * share) / all - gap,
-  }))
+  const places = placeColumns(columns, width(), (word) => document.font('bold').fontSize(size).widthOfString(word))
 
   const heightOf = ({ cells, bold = false }: Row) => {
     document.font(bold ? 'bold' : 'regular').fontSize(size)
