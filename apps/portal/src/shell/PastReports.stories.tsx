@@ -75,7 +75,7 @@ export const OfAllMembers: Story = {
   play: async ({ userEvent }) => {
     const panel = await findPanel()
     await expect(await panel.findByText('Last month, “42,000”, Status: Settled')).toBeVisible()
-    await expect(panel.getByText('XLSX · 5,318 rows · 402.3 kB')).toBeVisible()
+    await expect(panel.getByText('XLSX, 5,318 rows, 402.3 kB')).toBeVisible()
     await expect(panel.getByText('1–31 October 2026')).toBeInTheDocument()
     await expect(panel.getByText(/^Bola Adeyemi,/)).toBeInTheDocument()
     await expect(panel.getByRole('button', { name: 'Download Earnings, XLSX' })).toBeEnabled()
@@ -88,7 +88,7 @@ export const OfAllMembers: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async () => expect(await (await findPanel()).findByText(/^XLSX · /)).toBeVisible(),
+  play: async () => expect(await (await findPanel()).findByText(/^XLSX, /)).toBeVisible(),
 }
 
 /** Members see their own, without a name. */

@@ -98,7 +98,7 @@ function PastReport({ report, showsName }: { report: Report; showsName: boolean 
       <Stack gap="small">
         <Text>{describeReportFilters(report)}</Text>
         <Text size="small" tone="secondary">
-          {facts.join(' · ')}
+          {facts.join(', ')}
         </Text>
         <Text size="small" tone="secondary">
           {showsName ? `${requested_by.name}, ` : ''}

@@ -20,7 +20,7 @@ export function createPayslipPdf(payslip: StrictPayslip): Promise<Uint8Array> {
   const { document, text } = pdf
   text('H1', `Payslip ${number}`, { size: 20, bold: true })
   writeCompanyHead(pdf, company)
-  text('P', `${formatDateRange(period)} · issued ${formatDate(lagosDate(at))} · version ${version_no}`, { color: mutedColor })
+  text('P', `${formatDateRange(period)}, issued ${formatDate(lagosDate(at))}, version ${version_no}`, { color: mutedColor })
   document.moveDown(1.5)
 
   text('H2', 'Earned and taken', { size: 13, bold: true })

@@ -33,7 +33,7 @@ export async function* createReportPdf(
   const pdf = openPdf({ title, subject: company, at, landscape: true })
   const readWritten = collectWritten(pdf)
   pdf.text('H1', title, { size: 18, bold: true })
-  pdf.text('P', `${company} · as of ${formatDate(lagosDate(at))} ${formatTimeOfDay(at)}`, { color: mutedColor })
+  pdf.text('P', `${company}, as of ${formatDate(lagosDate(at))} ${formatTimeOfDay(at)}`, { color: mutedColor })
   pdf.document.moveDown(1)
   const table = openPdfTable(
     pdf,

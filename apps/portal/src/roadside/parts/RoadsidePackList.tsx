@@ -81,7 +81,7 @@ function PackRow({ pack, onEnd }: { pack: RoadsidePack; onEnd: () => void }) {
         <Text weight="bold">{name}</Text>
         <Text tone="secondary">
           Until <DateText value={expires_at} format="full" />, <DateText value={expires_at} format="time" />
-          {created_by === null ? '' : ` · by ${created_by}`}
+          {created_by === null ? '' : `, by ${created_by}`}
         </Text>
         <Text tone="secondary">
           {checks === 0 ? 'Not checked yet' : `Checked ${checks === 1 ? 'once' : `${formatCount(checks)} times`}, last `}
