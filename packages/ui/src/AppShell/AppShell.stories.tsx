@@ -26,6 +26,7 @@ import { Sidebar } from '../Sidebar/Sidebar.tsx'
 import { StatGroup } from '../StatGroup/StatGroup.tsx'
 import { StatCard } from '../StatCard/StatCard.tsx'
 import { TopBar } from '../TopBar/TopBar.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { AppShell } from './AppShell.tsx'
 
 const meta = {
@@ -224,6 +225,37 @@ export const TableOnATablet: Story = {
     window.scrollTo(0, 0)
   },
 }
+
+const underStatus: Story['play'] = async ({ canvas }) => {
+  window.scrollTo(0, 800)
+  await waitFor(() => expect(window.scrollY).toBeGreaterThan(600))
+  const bottom = canvas.getByRole('main').firstElementChild?.getBoundingClientRect().bottom ?? 0
+  const header = canvas.getByRole('columnheader', { name: 'Plate' })
+  await expect(Math.abs(header.getBoundingClientRect().top - bottom)).toBeLessThan(2)
+  window.scrollTo(0, 0)
+}
+const status = <OfflineBanner>You are offline.</OfflineBanner>
+
+/** The header of a table sticks below the status, too. */
+export const TableUnderAStatus: Story = {
+  tags: ['one-theme'],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { ...TableOnATablet.args, status },
+  play: underStatus,
+}
+/** A status that is only announced takes no room. */
+export const TableUnderAHiddenStatus: Story = {
+  ...TableUnderAStatus,
+  args: {
+    ...TableOnATablet.args,
+    status: (
+      <div role="status">
+        <VisuallyHidden>Connected again.</VisuallyHidden>
+      </div>
+    ),
+  },
+}
+export const TableUnderAStatusOnATablet: Story = { ...TableOnATablet, args: { ...TableOnATablet.args, status }, play: underStatus }
 
 export const SkipLink: Story = {
   render: () => <PortalShell />,

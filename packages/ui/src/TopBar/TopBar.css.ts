@@ -3,6 +3,7 @@ import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
 import { typography } from '../theme/typography.ts'
+import { topBarHeight } from './topBarHeight.ts'
 
 export const root = style({
   display: 'flex',
@@ -11,7 +12,7 @@ export const root = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: theme.zIndex.sticky,
-  minBlockSize: rem(56),
+  minBlockSize: rem(topBarHeight),
   paddingInline: theme.space['1'],
   background: theme.color.sidebar.bg,
   color: theme.color.sidebar.textStrong,
