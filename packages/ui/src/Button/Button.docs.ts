@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
     'Say what will happen: “Add vehicle”, not “OK”.',
     'Set `pendingLabel` on every action that waits for a response. Width and focus stay.',
     'Return the promise from `onClick`: the button ignores presses until it settles, and a rejection goes to the PressErrorProvider.',
-    'Give a `disabledReason` where users cannot know it.',
+    'Give a `disabledReason` where users cannot know it; it is shown while `disabled` is set.',
     'Use `download` and `target="_blank"` with `href` for files and other sites.',
   ],
   dont: ['Two primary buttons in one view.', 'A disabled button without a reason.', 'Red for an action that can be undone.'],

@@ -88,3 +88,23 @@ test('has an element for its content only if it may be pending', () => {
   rerender(<Button pending>Save</Button>)
   expect(screen.getByRole('button').textContent).toBe('SaveSave')
 })
+
+test('a reason does not disable by itself', () => {
+  const onClick = vi.fn<() => void>()
+  const { rerender } = render(
+    <Button disabledReason="Choose a city first" onClick={onClick}>
+      Save
+    </Button>,
+  )
+  fireEvent.click(screen.getByRole('button'))
+  expect(onClick).toHaveBeenCalledTimes(1)
+  expect(screen.queryByText('Choose a city first')).toBeNull()
+  rerender(
+    <Button disabled disabledReason="Choose a city first" onClick={onClick}>
+      Save
+    </Button>,
+  )
+  fireEvent.click(screen.getByRole('button'))
+  expect(onClick).toHaveBeenCalledTimes(1)
+  expect(screen.getByText('Choose a city first')).toBeDefined()
+})

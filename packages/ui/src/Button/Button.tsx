@@ -33,7 +33,10 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'on
   pendingLabel?: string
   /** Announced when the pending state ends. */
   settledLabel?: string
-  /** Why the button is disabled. With a reason it stays focusable, so that users can read it. */
+  /**
+   * Why the button is disabled, shown while `disabled` is set; it does not disable by itself. With a reason the button stays focusable, so that
+   * users can read it.
+   */
   disabledReason?: string
   /** An icon before the label. */
   startIcon?: ReactNode

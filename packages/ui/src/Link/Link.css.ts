@@ -39,4 +39,5 @@ export const size = styleVariants<LinkSize>({
   inherit: {},
 })
 
+export const iconPlace = style({ whiteSpace: 'nowrap' })
 export const icon = style({ marginInlineStart: rem(4), verticalAlign: 'text-bottom' })

@@ -45,6 +45,29 @@ export const External: Story = {
   },
 }
 
+/** In a column of any width the icon stays on the line of the last word. */
+export const ExternalInANarrowColumn: Story = {
+  args: { href: 'https://example.com/', external: true, children: <>Open at your bank</> },
+  tags: ['one-theme'],
+  render: (args) => (
+    <div>
+      <Link {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link')
+    const column = link.parentElement ?? link
+    const text = document.createRange()
+    text.selectNodeContents(link.firstChild ?? link)
+    for (let width = 160; width >= 72; width -= 1) {
+      column.style.width = `${width}px`
+      const lastWord = [...text.getClientRects()].at(-1)
+      const icon = link.querySelector('svg')?.getBoundingClientRect()
+      await expect(icon?.top ?? Infinity).toBeLessThan(lastWord?.bottom ?? 0)
+    }
+  },
+}
+
 export const NewTab: Story = {
   args: { href: '/payslips/1.pdf', target: '_blank', rel: 'noopener', children: 'Open payslip' },
   play: async ({ canvas }) => {

@@ -46,9 +46,13 @@ export function Link({
     >
       {children}
       {external ? (
-        <Icon size="small" className={styles.icon}>
-          <ExternalLink />
-        </Icon>
+        // The word joiner keeps the icon on the line of the last word.
+        <span aria-hidden="true" className={styles.iconPlace}>
+          {'\u2060'}
+          <Icon size="small" className={styles.icon}>
+            <ExternalLink />
+          </Icon>
+        </span>
       ) : null}
       {opensNewTab ? <VisuallyHidden> ({labels.newTab})</VisuallyHidden> : null}
     </Anchor>

@@ -57,6 +57,21 @@ export const SelectedFirst: Story = {
   },
 }
 
+/** The heading of the selected options counts those below it. */
+export const SelectedFirstWithoutAll: Story = {
+  args: { defaultValue: ['los', 'iba', 'closed-city'], sortSelectedFirst: true },
+  tags: ['one-theme'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(field())
+    const list = await listbox('Cities')
+    await expect(within(within(list).getByRole('group', { name: '2 chosen' })).getAllByRole('option')).toHaveLength(2)
+    await userEvent.click(option('Abuja, FCT'))
+    await expect(within(list).getByRole('group', { name: '2 chosen' })).toBeVisible()
+    await userEvent.click(option('Lagos, Lagos'))
+    await expect(within(list).getByRole('group', { name: '1 chosen' })).toBeVisible()
+  },
+}
+
 export const TogglesOptions: Story = {
   tags: ['one-theme'],
   play: async ({ args, canvas, canvasElement, userEvent }) => {

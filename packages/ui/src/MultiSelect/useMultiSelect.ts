@@ -66,12 +66,8 @@ export function useMultiSelect({
   const isFull = values.length >= max
   const isDisabled = (option: MultiSelectOption) => option.disabled === true || (isFull && !isSelected(option))
   const showsSelectedFirst = sortSelectedFirst && !isSearching && leadingValues.length > 0
-  const sortedOptions = showsSelectedFirst
-    ? [
-        ...suggestions.items.filter(({ value }) => leadingValues.includes(value)),
-        ...suggestions.items.filter(({ value }) => !leadingValues.includes(value)),
-      ]
-    : suggestions.items
+  const leadingOptions = showsSelectedFirst ? suggestions.items.filter(({ value }) => leadingValues.includes(value)) : []
+  const sortedOptions = [...leadingOptions, ...suggestions.items.filter((option) => !leadingOptions.includes(option))]
   const enabledOptions = suggestions.items.filter((option) => option.disabled !== true)
   const selectedEnabledCount = enabledOptions.filter(isSelected).length
 
@@ -89,7 +85,9 @@ export function useMultiSelect({
     getKey: (entry) => (entry.kind === 'option' ? `option ${entry.option.value}` : entry.kind),
     getGroup: (entry) => {
       if (entry.kind !== 'option') return undefined
-      if (showsSelectedFirst) return leadingValues.includes(entry.option.value) ? labels.selectedCount(values.length) : labels.others
+      // The heading counts what is ticked below it: the list may lack a selected value.
+      if (showsSelectedFirst)
+        return leadingOptions.includes(entry.option) ? labels.selectedCount(leadingOptions.filter(isSelected).length) : labels.others
       return isSearching ? undefined : entry.option.group
     },
     isDisabled: (entry) => entry.kind === 'option' && isDisabled(entry.option),
