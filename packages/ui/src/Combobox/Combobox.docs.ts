@@ -42,7 +42,10 @@ export const docs: ComponentDocs = {
     ['Page Down, Page Up', 'ten options forward or back'],
     ['Home, End', 'moves the caret; moves in the list while the field is empty, and always with Ctrl'],
     ['Left, Right, letters', 'edit the text and clear the active option'],
-    ['Enter', 'selects the active option; otherwise keeps a custom value and submits the form, or restores the selected option'],
+    [
+      'Enter',
+      'selects the active option, or the only result of a search; otherwise keeps a custom value and submits the form, or restores the selected option',
+    ],
     ['Tab', 'selects an option that was reached with the keyboard (`tabKey`) and moves on'],
     ['Escape', 'closes the list, then clears the field if allowed, then reaches the dialog'],
   ],

@@ -50,6 +50,19 @@ export const ArrowKeysOpenAndMove: Story = {
   },
 }
 
+export const EnterTakesTheOnlyResult: Story = {
+  play: async ({ args, userEvent }) => {
+    const control = field()
+    await userEvent.type(control, 'a')
+    await expect(getActiveOption(control)).toBeNull()
+    await userEvent.type(control, 'buj')
+    await expect(getActiveOption(control)).toBe('Abuja')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Abuja' }))
+    await expect(control).toHaveValue('Abuja')
+  },
+}
+
 export const AltArrowOpensAndCloses: Story = {
   args: { defaultValue: lagos },
   play: async ({ args, userEvent }) => {
@@ -80,10 +93,10 @@ export const CaretKeysEditTheText: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}{End}')
     await expect(control.selectionStart).toBe(2)
     // Typing a letter clears the active option.
-    await userEvent.keyboard('{ArrowDown}u')
-    await expect(control).toHaveValue('abu')
+    await userEvent.keyboard('{Backspace}{ArrowDown}b')
+    await expect(control).toHaveValue('ab')
     await expect(getActiveOption(control)).toBeNull()
-    await expect(optionNames()).toEqual(['Abuja'])
+    await expect(optionNames()).toEqual(['Abeokuta', 'Abuja'])
   },
 }
 

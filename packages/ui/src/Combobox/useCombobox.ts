@@ -86,7 +86,8 @@ export function useCombobox<Option>({
     isDisabled: (entry) => entry.kind === 'option' && isOptionDisabled?.(entry.option) === true,
     isSelected: (entry) => entry.kind === 'option' && getKey(entry.option) === key,
     isOpen: isListShown,
-    autoActive: autoHighlight && isTyping,
+    // Enter takes the only result of a search, where the typed text is no value itself.
+    autoActive: isTyping && (autoHighlight || (!allowCustomValue && entries.length === 1 && suggestions.status === 'ready')),
     homeEndTarget: text === '' ? 'list' : 'caret',
     onSelect: selectEntry,
   })
