@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ConnectionError } from '@vehicle-partner/api'
 import { invalidateOnEvents, useRealtimeEvent, type Room, type SharedRealtime } from '@vehicle-partner/api/realtime'
 import { revokedMessage } from '@vehicle-partner/domain'
 import { useToast } from '@vehicle-partner/ui'
@@ -41,13 +40,11 @@ export function RealtimeEffects({ realtime }: { realtime: SharedRealtime }) {
     () => invalidateOnEvents(realtime, queryClient, { ownRequests, onStale: realtime.onStale }),
     [realtime, queryClient, ownRequests],
   )
-  // What this tab has changed, or may have, is stale in the other tabs too.
+  // What this tab has changed is stale in the other tabs too.
   useEffect(
     () =>
       queryClient.getMutationCache().subscribe((change) => {
-        if (change.type !== 'updated') return
-        const { action } = change
-        if (action.type !== 'success' && !(action.type === 'error' && action.error instanceof ConnectionError)) return
+        if (change.type !== 'updated' || change.action.type !== 'success') return
         const invalidates: unknown = change.mutation.meta?.['invalidates']
         if (Array.isArray(invalidates)) realtime.tellStale(invalidates.map(String))
       }),

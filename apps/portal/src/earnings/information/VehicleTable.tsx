@@ -2,7 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Output } from '@vehicle-partner/api'
 import type { earnings } from '@vehicle-partner/api/contract'
 import { formatCount, paths, percentages } from '@vehicle-partner/domain'
-import { Badge, DataTable, Inline, Link, Meter, Money, Stack, Text, UnbrokenText, type Column } from '@vehicle-partner/ui'
+import { Badge, DataTable, Inline, Link, Meter, Money, Stack, Text, type Column } from '@vehicle-partner/ui'
+import { Suspense } from 'react'
+import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { usePortal } from '../../session/PortalContext.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
@@ -11,7 +13,8 @@ import { useReportExport } from '../../list/useReportExport.ts'
 import { useTableAddress } from '../../list/useTableAddress.ts'
 import { describeTrips } from '../parts/describeTrips.ts'
 import type { EarningRange } from '../parts/earningRange.ts'
-import { findExtremes } from './findExtremes.ts'
+
+const VehicleTableNotes = createLazyPart(async () => (await import('./VehicleTableNotes.tsx')).VehicleTableNotes)
 
 type Row = Output<typeof earnings.vehicles>['data'][number] & { share: number; largestShare: number; linesHref: string }
 
@@ -70,9 +73,7 @@ const columns: readonly Column<Row>[] = [
     header: 'Share of net',
     width: 'medium',
     // The bar of the first vehicle is full: among many vehicles all shares are small.
-    cell: ({ share, largestShare }) => (
-      <Meter label="Share of net" value={share} max={largestShare} valueText={`${share.toFixed(1)} %`} />
-    ),
+    cell: ({ share, largestShare }) => <Meter label="Share of net" value={share} max={largestShare} valueText={`${share.toFixed(1)} %`} />,
   },
   amountColumn('shared', 'Fee and tax', ({ shared_kobo }) => shared_kobo),
   amountColumn('costs', 'Your costs', ({ costs_kobo }) => costs_kobo, -1),
@@ -153,26 +154,9 @@ export function VehicleTable({ range }: { range: EarningRange }) {
           ),
         }}
       />
-      <BestAndWorst rows={rows} />
-      {unallocated === undefined || unallocated.net_kobo === 0 ? null : (
-        <Text size="small" tone="secondary">
-          Lines of no vehicle, such as fees: <Money kobo={unallocated.net_kobo} />. In the profit, the vehicles share them by gross.
-        </Text>
-      )}
+      <Suspense>
+        <VehicleTableNotes rows={rows} unallocatedKobo={unallocated?.net_kobo ?? 0} />
+      </Suspense>
     </Stack>
-  )
-}
-
-/** The vehicles that leave the most and the least after the organisation's own costs. */
-function BestAndWorst({ rows }: { rows: readonly Row[] }) {
-  const extremes = findExtremes(rows)
-  if (!extremes) return null
-  const { best, worst } = extremes
-  return (
-    <Text size="small" tone="secondary">
-      Most profit after fee, tax and your costs: <UnbrokenText>{best.vehicle.registration_number}</UnbrokenText>,{' '}
-      <Money kobo={best.profit_kobo} />. Least: <UnbrokenText>{worst.vehicle.registration_number}</UnbrokenText>,{' '}
-      <Money kobo={worst.profit_kobo} />.
-    </Text>
   )
 }
