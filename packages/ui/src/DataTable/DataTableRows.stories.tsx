@@ -477,3 +477,24 @@ export const NoRowsToSelect: Story = {
     await expect(canvas.queryByRole('checkbox')).toBeNull()
   },
 }
+
+/** What gets the focus is not scrolled below the sticky first column. */
+export const FocusBesideTheStickyColumn: Story = {
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  args: {
+    columns: [...fleetColumns, ...fleetColumns.map((column) => ({ ...column, id: `${column.id} again`, rowHeader: false }))],
+    cardBreakpoint: 0,
+    stickyFirstColumn: true,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const headers = within(canvas.getByRole('table')).getAllByRole('columnheader')
+    const [first] = headers
+    const buttons = headers.flatMap((header) => [...header.querySelectorAll('button')])
+    buttons.at(-1)?.focus()
+    for (const button of buttons.slice(1).toReversed()) {
+      await expect(button).toHaveFocus()
+      await expect(button.getBoundingClientRect().left).toBeGreaterThanOrEqual(first?.getBoundingClientRect().right ?? 0)
+      await userEvent.tab({ shift: true })
+    }
+  },
+}
