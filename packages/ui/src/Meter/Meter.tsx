@@ -22,7 +22,6 @@ export function Meter({ label, value, max = 100, valueText, className, ...rest }
       role="meter"
       aria-label={label}
       aria-valuenow={shown}
-      aria-valuemin={0}
       aria-valuemax={max}
       aria-valuetext={valueText}
       {...rest}

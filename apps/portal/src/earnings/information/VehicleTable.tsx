@@ -14,7 +14,8 @@ import { useTableAddress } from '../../list/useTableAddress.ts'
 import { describeTrips } from '../parts/describeTrips.ts'
 import type { EarningRange } from '../parts/earningRange.ts'
 
-const VehicleTableNotes = createLazyPart(async () => (await import('./VehicleTableNotes.tsx')).VehicleTableNotes)
+// Below the table, where nothing moves when it comes.
+const VehicleNotes = createLazyPart(async () => (await import('./VehicleNotes.tsx')).VehicleNotes)
 
 type Row = Output<typeof earnings.vehicles>['data'][number] & { share: number; largestShare: number; linesHref: string }
 
@@ -27,16 +28,26 @@ const LinesLink = ({ row: { vehicle, linesHref } }: { row: Row }) => (
 /** The sum of a column. */
 const sum = (rows: readonly Row[], amountOf: (row: Row) => number) => rows.reduce((total, row) => total + amountOf(row), 0)
 
+type Amount = 'gross' | 'deductions' | 'net' | 'shared' | 'costs' | 'profit'
+
 /** A column of amounts with their sum; costs are sorted by their size, and printed as negative amounts. */
-const amountColumn = (id: string, header: string, amountOf: (row: Row) => number, sign: 1 | -1 = 1): Column<Row> => ({
-  id,
-  header,
-  align: 'end',
-  sortable: true,
-  sortBy: amountOf,
-  cell: (row) => <Money kobo={sign * amountOf(row)} />,
-  total: (rows) => <Money kobo={sign * sum(rows, amountOf)} />,
-})
+const amountColumn = (id: Amount, header: string, sign: 1 | -1 = 1): Column<Row> => {
+  const amountOf = (row: Row) => row[`${id}_kobo`]
+  return {
+    id,
+    header,
+    align: 'end',
+    sortable: true,
+    sortBy: amountOf,
+    cell: (row) => <Money kobo={sign * amountOf(row)} />,
+    total: (rows) => <Money kobo={sign * sum(rows, amountOf)} />,
+  }
+}
+
+const Share = ({ row: { share, largestShare } }: { row: Row }) => (
+  // The bar of the first vehicle is full: among many vehicles all shares are small.
+  <Meter label="Share of net" value={share} max={largestShare} valueText={`${share.toFixed(1)} %`} />
+)
 
 const columns: readonly Column<Row>[] = [
   {
@@ -65,19 +76,18 @@ const columns: readonly Column<Row>[] = [
     cell: (row) => (describeTrips(row) === undefined ? '–' : formatCount(row.trips)),
     total: (rows) => formatCount(sum(rows, ({ trips }) => trips)),
   },
-  amountColumn('gross', 'Gross', ({ gross_kobo }) => gross_kobo),
-  amountColumn('deductions', 'Deductions', ({ deductions_kobo }) => deductions_kobo, -1),
-  amountColumn('net', 'Net', ({ net_kobo }) => net_kobo),
+  amountColumn('gross', 'Gross'),
+  amountColumn('deductions', 'Deductions', -1),
+  amountColumn('net', 'Net'),
   {
     id: 'share',
     header: 'Share of net',
     width: 'medium',
-    // The bar of the first vehicle is full: among many vehicles all shares are small.
-    cell: ({ share, largestShare }) => <Meter label="Share of net" value={share} max={largestShare} valueText={`${share.toFixed(1)} %`} />,
+    cell: (row) => <Share row={row} />,
   },
-  amountColumn('shared', 'Fee and tax', ({ shared_kobo }) => shared_kobo),
-  amountColumn('costs', 'Your costs', ({ costs_kobo }) => costs_kobo, -1),
-  amountColumn('profit', 'Profit', ({ profit_kobo }) => profit_kobo),
+  amountColumn('shared', 'Fee and tax'),
+  amountColumn('costs', 'Your costs', -1),
+  amountColumn('profit', 'Profit'),
   {
     id: 'per_km',
     header: 'Net per km',
@@ -110,7 +120,6 @@ export function VehicleTable({ range }: { range: EarningRange }) {
     linesHref: paths.earnings({ view: 'lines', vehicle_id: row.vehicle.id, ...range }),
   }))
   const table = useTableAddress(columns, rows.length)
-  const unallocated = result.data?.metadata.unallocated
   return (
     <Stack gap="small">
       <DataTable
@@ -146,17 +155,13 @@ export function VehicleTable({ range }: { range: EarningRange }) {
           content: (row) => (
             <Inline justify="between" gap="small">
               <Money kobo={row.net_kobo} />
-              <Text as="span" size="small" tone="secondary">
-                {row.share.toFixed(1)} %
-              </Text>
+              <Share row={row} />
               <LinesLink row={row} />
             </Inline>
           ),
         }}
       />
-      <Suspense>
-        <VehicleTableNotes rows={rows} unallocatedKobo={unallocated?.net_kobo ?? 0} />
-      </Suspense>
+      <Suspense>{result.data && <VehicleNotes {...result.data} />}</Suspense>
     </Stack>
   )
 }
