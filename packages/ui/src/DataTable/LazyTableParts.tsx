@@ -16,6 +16,8 @@ import type { RowSelection } from './rowSelection.ts'
 import type { TablePartProps } from './tablePartProps.ts'
 import type { TableState } from './useTable.ts'
 
+export { revealBesideStickyColumn } from './revealBesideStickyColumn.ts'
+
 interface BulkBarProps<Row> {
   table: TableState<Row>
   labels: DataTableLabels

@@ -11,7 +11,6 @@ import * as styles from './DataTable.css.ts'
 import { GroupHeading, groupRows } from './rowGroups.tsx'
 import type { TablePartProps } from './tablePartProps.ts'
 import * as rows from './TableRow.css.ts'
-import { revealBesideStickyColumn } from './revealBesideStickyColumn.ts'
 import { isSelected } from './rowSelection.ts'
 import { TableHeader } from './TableHeader.tsx'
 import { TableRow } from './TableRow.tsx'
@@ -110,7 +109,7 @@ export function TableBody<Row>({ props, table, rowSettings, labels, showsCards, 
       aria-label={caption}
       aria-busy={refetching || undefined}
       tabIndex={isVirtual || scrollsHorizontally ? 0 : -1}
-      onFocus={props.stickyFirstColumn && !showsCards ? revealBesideStickyColumn : undefined}
+      onFocus={props.stickyFirstColumn && !showsCards ? lazyParts?.revealBesideStickyColumn : undefined}
       className={cx(styles.region, isVirtual && styles.window, scrollsHorizontally && styles.scrollX)}
     >
       {!showsCards ? (

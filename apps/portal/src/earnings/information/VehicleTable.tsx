@@ -152,9 +152,9 @@ export function VehicleTable({ range }: { range: EarningRange }) {
         card={{
           title: ({ vehicle }) => vehicle.registration_number,
           subtitle: (row) => [row.vehicle.name, describeTrips(row)].filter(Boolean).join(', '),
+          note: ({ net_kobo }) => <Money kobo={net_kobo} />,
           content: (row) => (
             <Inline justify="between" gap="small">
-              <Money kobo={row.net_kobo} />
               <Share row={row} />
               <LinesLink row={row} />
             </Inline>
