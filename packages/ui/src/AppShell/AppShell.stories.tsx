@@ -1,3 +1,4 @@
+// Long, because each state of the frame is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, CircleCheck, Navigation, Search, Star } from 'lucide-react'
 import { useState, type ReactNode } from 'react'

@@ -1,5 +1,5 @@
 'use client'
-import { cva } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import { Mail, User } from '../private/icons.ts'
 import { useState, type HTMLAttributes, type Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'
@@ -28,10 +28,6 @@ export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   ref?: Ref<HTMLSpanElement>
 }
 
-const avatar = cva(styles.root, {
-  variants: { size: styles.size, shape: styles.shape, tone: styles.tone, invited: { true: styles.pending } },
-})
-
 /** A picture or the initials of a person or an organisation. */
 export function Avatar({
   name,
@@ -48,7 +44,11 @@ export function Avatar({
   const avatarText = getInitials(name, shape)
   const accessibleName = decorative || name.trim() === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
   return (
-    <span {...accessibleName} {...rest} className={avatar({ size, shape, tone: invited ? undefined : tone, invited, className })}>
+    <span
+      {...accessibleName}
+      {...rest}
+      className={cx(styles.root, styles.size[size], styles.shape[shape], invited ? styles.pending : styles.tone[tone], className)}
+    >
       {invited ? (
         <Icon size="small">
           <Mail />

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import * as styles from './Badge.css.ts'
@@ -31,17 +31,14 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>
 }
 
-const badge = cva(styles.root, {
-  variants: { tone: styles.tone, kind: styles.kind, size: styles.size },
-})
-const dotStyle = cva(styles.dot, { variants: { tone: styles.dotTone, kind: styles.dotKind } })
-
 /** A short label for a state. */
 export function Badge({ tone = 'neutral', kind = 'subtle', size = 'medium', icon, dot = false, className, children, ...rest }: BadgeProps) {
   return (
-    <span {...rest} className={badge({ tone, kind, size, className })}>
+    <span {...rest} className={cx(styles.root, styles.tone[tone], styles.kind[kind], styles.size[size], className)}>
       {icon === undefined ? null : <Icon size="small">{icon}</Icon>}
-      {dot === false || icon !== undefined ? null : <span className={dotStyle({ tone, kind: dot === true ? 'filled' : dot })} />}
+      {dot === false || icon !== undefined ? null : (
+        <span className={cx(styles.dot, styles.dotTone[tone], styles.dotKind[dot === true ? 'filled' : dot])} />
+      )}
       <span>{children}</span>
     </span>
   )

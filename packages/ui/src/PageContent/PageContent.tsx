@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
 import * as styles from './PageContent.css.ts'
 
@@ -10,9 +10,7 @@ export interface PageContentProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>
 }
 
-const body = cva(styles.root, { variants: { width: styles.width } })
-
 /** The content of a page below its header, with page margins and gaps between blocks. */
 export function PageContent({ width = 'content', className, ...rest }: PageContentProps) {
-  return <div {...rest} className={body({ width, className })} />
+  return <div {...rest} className={cx(styles.root, styles.width[width], className)} />
 }
