@@ -48,6 +48,13 @@ describe('the contract', () => {
     expect(parameters?.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(inPath)
   })
 
+  const versioned = calls.filter(({ endpoint }) =>
+    endpoint.body?.safeParse({}).error?.issues.some(({ path }) => path.length === 1 && path[0] === 'version'),
+  )
+  test.each(versioned)('$id: a change of a version does not conflict with its own repetition', ({ endpoint }) => {
+    expect(isIdempotent(endpoint)).toBe(true)
+  })
+
   const ofMembers = calls.flatMap(({ id, endpoint }) =>
     endpoint.access.who === 'member' ? [{ id, endpoint, partner: endpoint.access.partner }] : [],
   )

@@ -16,7 +16,7 @@ export function createQueryClient(): QueryClient {
       onSuccess: (_data, _input, _context, { meta }) => invalidateResources(meta),
       // The error is shown at once: nothing waits for what is read again.
       onError: (error, _input, _context, { meta }) => {
-        if (error instanceof ConnectionError) void invalidateResources(meta)
+        if (!(error instanceof ApiError && error.status < 500)) void invalidateResources(meta)
       },
     }),
     defaultOptions: {

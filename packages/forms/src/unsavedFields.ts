@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useEffectEvent } from 'react'
 import { useFormState, type Control, type FieldValues } from 'react-hook-form'
+import { restoredValues } from './useForm.ts'
 
 /** Without a draft nothing is saved elsewhere. */
 export const noFields: readonly never[] = []
@@ -37,5 +38,9 @@ export function withKnownCity<Values extends { city_id: string }>(
 ): Values {
   if (cities.some(({ id }) => id === values.city_id)) return values
   const [first, ...others] = cities
-  return { ...values, city_id: isNew && first && others.length === 0 ? first.id : '' }
+  const city_id = isNew && first && others.length === 0 ? first.id : ''
+  if (city_id === values.city_id) return values
+  const known = { ...values, city_id }
+  if (restoredValues.has(values)) restoredValues.add(known)
+  return known
 }

@@ -16,15 +16,19 @@ export function ConfirmEmailScreen() {
   const [email, setEmail] = useState('')
   /** The address of the signed-in user, if the link was another user's. */
   const [otherEmail, setOtherEmail] = useState<string>()
+  const findOtherAddress = async (confirmed: string) => {
+    if (!sessionManager.session()) return
+    const { session: state } = await sessionManager.validate()
+    const signedIn = sessionManager.session()?.user.email
+    if (state === 'valid' && signedIn !== confirmed) setOtherEmail(signedIn)
+  }
   const { status, handlePress } = useMailLink(async () => {
     const { users } = await sessionManager.api()
     const { data } = await users.confirmEmail({ body: { token } })
     setEmail(data.email)
     // The profile in this browser has the old address.
     await sessionManager.invalidate()
-    const { session: state } = await sessionManager.validate()
-    const signedIn = sessionManager.session()?.user.email
-    if (state === 'valid' && signedIn !== data.email) setOtherEmail(signedIn)
+    void findOtherAddress(data.email)
   })
 
   if (status.state === 'done')
@@ -48,7 +52,7 @@ export function ConfirmEmailScreen() {
     return (
       <DeadLinkPage
         title="This link no longer works"
-        description="It was used, is too old, or a newer one was sent. If you have opened it before, your address is confirmed. If not, ask for a new one in your account."
+        description="It was used, is too old, or a newer one was sent. If you have confirmed with it before, your address is confirmed. If not, ask for a new one in your account."
         actions={<ContinueButton />}
       />
     )

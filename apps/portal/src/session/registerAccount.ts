@@ -9,12 +9,13 @@ type RegisteredUser = Awaited<ReturnType<Api['auth']['register']>>
 const unanswered = new WeakMap<object, string>()
 
 /**
- * Registers an account. If the last registration of the same `portal` got no response, its account may be there: when the address is taken, the
- * same address and password log in. Rejects as `auth.register` does.
+ * Registers an account. If the last registration of the same `portal` got no response, its account may be there: when the address is taken, its
+ * address and password log in. Rejects as `auth.register` does.
  */
 export async function registerAccount({ auth }: Pick<Api, 'auth'>, body: Registration, portal: object): Promise<RegisteredUser> {
   const { email, password } = body
-  const account = JSON.stringify([email, password])
+  // With another name or phone number the account would not have what is typed now.
+  const account = JSON.stringify(body)
   const isRepeated = unanswered.get(portal) === account
   unanswered.set(portal, account)
   const call = async <Result>(request: Promise<Result>): Promise<Result> => {
@@ -31,8 +32,10 @@ export async function registerAccount({ auth }: Pick<Api, 'auth'>, body: Registr
     if (!isRepeated || !hasErrorCode(error, 'ItemAlreadyExist')) throw error
     unanswered.set(portal, account)
     // The password of another account does not log in: the address is taken then.
-    const login = await call(auth.login({ body: { email, password } })).catch(() => undefined)
-    if (!login?.data) throw error
+    const login = await call(auth.login({ body: { email, password } })).catch((loginError: unknown) => {
+      throw isAnswered(loginError) ? error : loginError
+    })
+    if (!login.data) throw error
     return login.data
   }
 }

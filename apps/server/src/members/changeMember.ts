@@ -19,8 +19,8 @@ import { lockOwnTeam, replaceRoles, type RoleName, type TeamMember } from './tea
 type MemberChange = 'roles' | 'revoked' | 'enabled' | 'disabled'
 
 /**
- * Replaces a member's roles. Throws RequestError `LastOwner`, `Forbidden` for oneself, or `VersionConflict` if the member does not have the
- * roles of `expected`: another owner may have revoked the access that these would give back.
+ * Replaces a member's roles; a repetition changes nothing. Throws RequestError `LastOwner`, `Forbidden` for oneself, or `VersionConflict` if the
+ * member does not have the roles of `expected`: another owner may have revoked the access that these would give back.
  */
 export function setMemberRoles(
   context: Context,
@@ -30,8 +30,8 @@ export function setMemberRoles(
 ): Promise<AccountMember> {
   const roles = [...new Set(given)]
   return changeMember(context, id, !isOwner(roles), async (tx, member) => {
+    if (hasRoles(member.roles, roles)) return undefined
     if (expected && !hasRoles(member.roles, expected)) throw new RequestError('VersionConflict')
-    if (member.roles.toSorted().join() === roles.toSorted().join()) return undefined
     await replaceRoles(tx, id, roles)
     if (roles.length > 0)
       await tx

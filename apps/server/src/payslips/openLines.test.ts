@@ -211,7 +211,7 @@ describe.each(ruleDatabaseKinds())('lines that are open when a month is closed, 
     const revise = { body: { kind: 'payslip.revise', id: april.id } }
     expect((await server.call('POST', '/sandbox/simulate', revise)).body).toMatchObject({
       code: 'InvalidTransition',
-      message: 'It has paid nothing, and its payout has ended. The next payslip will include the correction.',
+      message: 'It paid nothing, so there is no payout to change. The next payslip will include the correction.',
     })
     goTo('2027-06-01T01:00:00Z')
     await run('earning-posting', 'payslip-issue')

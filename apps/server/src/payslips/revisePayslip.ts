@@ -103,7 +103,7 @@ async function insertVersion(tx: Tx, { now }: OperationContext, before: PayslipR
 /** Sets the new amount of a payout that has not been sent. A month has one payout, which ends where nothing is payable. */
 async function replacePayout(tx: Tx, payoutId: string | null, amount_kobo: number): Promise<void> {
   if (payoutId === null)
-    throw createRevisionError('It has paid nothing, and its payout has ended. The next payslip will include the correction.')
+    throw createRevisionError('It paid nothing, so there is no payout to change. The next payslip will include the correction.')
   const changed = await tx
     .update(payouts)
     .set({ amount_kobo, version: sql`${payouts.version} + 1` })

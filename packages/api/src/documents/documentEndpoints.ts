@@ -58,6 +58,7 @@ export function documentEndpoints<Key extends 'id' | 'account_sid'>(
       path: item,
       summary: `Correct a document of ${what} that is under review, or snooze its reminders.`,
       access: of(write),
+      idempotent: true,
       params: one,
       body: DocumentChange,
       response: data(Document),

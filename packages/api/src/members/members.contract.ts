@@ -48,7 +48,6 @@ export const members = {
     path: '/v1/account_members/:id/roles',
     summary: 'Replace the roles of a member. An empty list revokes access.',
     access: { who: 'member', partner: ofMember, areas: 'owner' },
-    idempotent: true,
     params: z.object({ id }),
     body: z.object({
       member_roles: memberRoles,
@@ -65,7 +64,6 @@ export const members = {
     path: '/v1/account_members/:id/status',
     summary: 'Deactivate (1) or activate (0) a member. Roles are kept.',
     access: { who: 'member', partner: ofMember, areas: 'owner' },
-    idempotent: true,
     params: z.object({ id }),
     body: z.object({ disabled: z.union([z.literal(0), z.literal(1)], '`disabled` must be 0 or 1') }),
     stepUp: { when: 'to activate an owner' },

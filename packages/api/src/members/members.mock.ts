@@ -115,6 +115,7 @@ export const membersMock: MembersMock = {
   setRoles(context, { params, body: { member_roles, expected_roles } }) {
     const target = requireChangeable(context, params.id, !member_roles.includes('partner_owner'))
     const before = target.membership.roles
+    if (hasRoles(before, member_roles)) return { data: serializeMember(context.demoData, requireMember(context).organization, target) }
     if (expected_roles && !hasRoles(before, expected_roles)) throw new RequestError('VersionConflict')
     target.membership.roles = [...new Set(member_roles)]
     if (before.length === 0 || member_roles.length === 0)

@@ -46,7 +46,7 @@ export const docs: ComponentDocs = {
       'Enter',
       'selects the active option, or the only result of a search; otherwise keeps a custom value and submits the form, or restores the selected option',
     ],
-    ['Tab', 'selects an option that was reached with the keyboard (`tabKey`) and moves on'],
+    ['Tab', 'selects an option that was reached with the keyboard, or the only result of a search (`tabKey`), and moves on'],
     ['Escape', 'closes the list, then clears the field if allowed, then reaches the dialog'],
   ],
   heard: [

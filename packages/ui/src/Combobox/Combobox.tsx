@@ -69,7 +69,7 @@ export interface ComboboxProps<Option> extends FieldProps, NativeProps, Suggesti
   onCustomValue?: (text: string) => void
   /** Makes the first option active as soon as the user types. */
   autoHighlight?: boolean
-  /** Whether Tab selects an option that was reached with the keyboard. @default 'picks' */
+  /** Whether Tab selects an option that was reached with the keyboard, or the only result of a search. @default 'picks' */
   tabKey?: 'picks' | 'leaves'
   /** Allows clearing: with a button, Escape, or by emptying the field. */
   clearable?: boolean

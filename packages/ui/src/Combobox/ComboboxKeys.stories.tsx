@@ -63,6 +63,20 @@ export const EnterTakesTheOnlyResult: Story = {
   },
 }
 
+/** Without typed text there is no search: an emptied field stays empty. */
+export const AnEmptiedFieldTakesNothing: Story = {
+  args: { options: cities.slice(0, 1), defaultValue: lagos, minChars: 0, clearable: true },
+  play: async ({ args, userEvent }) => {
+    const control = field()
+    await userEvent.click(control)
+    await userEvent.keyboard('{Control>}a{/Control}{Delete}')
+    await expect(getActiveOption(control)).toBeNull()
+    await userEvent.tab()
+    await expect(control).toHaveValue('')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
+  },
+}
+
 export const AltArrowOpensAndCloses: Story = {
   args: { defaultValue: lagos },
   play: async ({ args, userEvent }) => {

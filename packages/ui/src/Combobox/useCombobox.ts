@@ -87,7 +87,8 @@ export function useCombobox<Option>({
     isSelected: (entry) => entry.kind === 'option' && getKey(entry.option) === key,
     isOpen: isListShown,
     // Enter takes the only result of a search, where the typed text is no value itself.
-    autoActive: isTyping && (autoHighlight || (!allowCustomValue && entries.length === 1 && suggestions.status === 'ready')),
+    autoActive:
+      isTyping && (autoHighlight || (!allowCustomValue && typed !== '' && entries.length === 1 && suggestions.status === 'ready')),
     homeEndTarget: text === '' ? 'list' : 'caret',
     onSelect: selectEntry,
   })

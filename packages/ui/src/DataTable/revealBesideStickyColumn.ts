@@ -8,7 +8,8 @@ const ring = 4
 export function revealBesideStickyColumn({ currentTarget: region, target }: FocusEvent<HTMLElement>) {
   const cell = target.closest('td, th')
   const pinned = [...region.querySelectorAll('thead th')].find(isSticky)
-  if (!cell || !pinned || isSticky(cell)) return
+  // Focus in a popup of a cell arrives here too.
+  if (!cell || !pinned || !region.contains(cell) || isSticky(cell)) return
   const [box, edge] = [target.getBoundingClientRect(), pinned.getBoundingClientRect()]
   const isRightToLeft = getComputedStyle(region).direction === 'rtl'
   const covered = (isRightToLeft ? box.right - edge.left : edge.right - box.left) + ring

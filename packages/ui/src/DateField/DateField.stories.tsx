@@ -247,6 +247,39 @@ export const EscapeKeepsTheDate: Story = {
   },
 }
 
+/** A day of the calendar is undone like a typed one. A value that comes from elsewhere begins anew. */
+export const UndoesTheCalendar: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState<string | null>('2026-12-03')
+    return (
+      <>
+        <DateField {...args} value={value} onValueChange={setValue} />
+        <button type="button" onClick={() => setValue('2027-01-15')}>
+          Next year
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const date = control(canvas)
+    await userEvent.click(date)
+    await userEvent.keyboard('{Control>}a{/Control}04122026')
+    await userEvent.click(opener(canvas))
+    await dialog()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Friday 4 December 2026, selected' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(date).toHaveValue('11-12-2026'))
+    await userEvent.click(date)
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(date).toHaveValue('04-12-2026')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next year' }))
+    await expect(date).toHaveValue('15-01-2027')
+    await userEvent.click(date)
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(date).toHaveValue('15-01-2027')
+  },
+}
+
 export const TabStaysInTheCalendar: Story = {
   args: { defaultValue: '2026-12-03' },
   tags: ['one-theme'],

@@ -58,14 +58,21 @@ export function useParsedText<Value, Problem extends string>({
     onValueChange?.(next)
   }
   const shownText = draft ?? (value === null ? '' : codec.format(value))
-  const history = useRef<readonly [past: string[], future: string[]]>([[], []])
+  /** The texts to go back and forward to, for as long as the field has the value that it had after the last of them. */
+  const history = useRef<{ past: string[]; future: string[]; value: Value | null }>({ past: [], future: [], value })
+  const isOurs = () => Object.is(history.current.value, value)
   const applyText = (text: string) => {
+    const { value: next } = codec.parse(text)
+    history.current.value = next
     setDraft(text)
-    reportValue(codec.parse(text).value)
+    reportValue(next)
+  }
+  const recordText = (next: Value | null) => {
+    history.current = { past: isOurs() ? [...history.current.past, shownText] : [shownText], future: [], value: next }
   }
   const restoreText = (isUndo: boolean) => {
-    const [past, future] = history.current
-    const text = (isUndo ? past : future).pop()
+    const { past, future } = history.current
+    const text = isOurs() ? (isUndo ? past : future).pop() : undefined
     if (text === undefined) return
     ;(isUndo ? future : past).push(shownText)
     applyText(text)
@@ -79,17 +86,19 @@ export function useParsedText<Value, Problem extends string>({
     changeText: (text: string, event?: Event) => {
       const inputType = event instanceof InputEvent ? event.inputType : ''
       if (inputType.startsWith('history')) return restoreText(inputType === 'historyUndo')
-      history.current = [[...history.current[0], shownText], []]
+      recordText(null)
       applyText(text)
     },
     /** Undoes and redoes: the browser's own history is wrong once a script has set the text. */
     handleKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      if (!(event.ctrlKey || event.metaKey) || !/^[yz]$/i.test(event.key)) return
+      const { key, currentTarget } = event
+      if (!(event.ctrlKey || event.metaKey) || !/^[yz]$/i.test(key) || event.defaultPrevented || currentTarget.readOnly) return
       event.preventDefault()
-      restoreText(/^z$/i.test(event.key) && !event.shiftKey)
+      restoreText(/^z$/i.test(key) && !event.shiftKey)
     },
     /** Sets a complete value, by a button or by autofill. */
     setValue: (next: Value | null) => {
+      recordText(next)
       setDraft(null)
       setProblemShown(true)
       reportValue(next)

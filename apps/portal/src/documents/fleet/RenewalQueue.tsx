@@ -25,7 +25,12 @@ export function RenewalQueue({ result }: RenewalQueueProps) {
   const listed = due?.find(({ id }) => id === address.get('renew'))
   // Its form stays when it leaves the list: it was sent here, or by another person or tab.
   const [lastListed, setLastListed] = useState(listed)
-  if (listed && listed.id !== lastListed?.id) setLastListed(listed)
+  const [lastIndex, setLastIndex] = useState(-1)
+  if (due && listed) {
+    const index = due.indexOf(listed)
+    if (listed.id !== lastListed?.id) setLastListed(listed)
+    if (index !== lastIndex) setLastIndex(index)
+  }
   const opened = listed ?? (lastListed?.id === address.get('renew') ? lastListed : undefined)
   const open = (id: string | undefined) =>
     setAddress(
@@ -55,8 +60,9 @@ export function RenewalQueue({ result }: RenewalQueueProps) {
     )
   /** The document after this one, or the first before it. */
   const nextOf = (document: Document) => {
-    const index = due?.findIndex(({ id }) => id === document.id) ?? -1
-    return due?.[index + 1] ?? due?.find(({ id }) => id !== document.id)
+    // Once it has left the list, the next one stands in its place.
+    const index = due?.some(({ id }) => id === document.id) ? lastIndex + 1 : Math.max(0, lastIndex)
+    return due?.[index] ?? due?.find(({ id }) => id !== document.id)
   }
   return (
     <Loading label="renewals" loading={due === undefined} placeholder={<CardsLoading />}>
@@ -77,7 +83,7 @@ export function RenewalQueue({ result }: RenewalQueueProps) {
           <RenewalPanel
             key={opened.id}
             document={opened}
-            isSent={!listed}
+            isSent={due !== undefined && !listed}
             hasNext={nextOf(opened) !== undefined}
             onSent={() => open(nextOf(opened)?.id)}
             onClose={() => open(undefined)}

@@ -45,7 +45,7 @@ const amountColumn = (id: Amount, header: string, sign: 1 | -1 = 1): Column<Row>
 }
 
 const Share = ({ row: { share, largestShare } }: { row: Row }) => (
-  // The bar of the first vehicle is full: among many vehicles all shares are small.
+  // The largest share fills its bar: among many vehicles all shares are small.
   <Meter label="Share of net" value={share} max={largestShare} valueText={`${share.toFixed(1)} %`} />
 )
 
@@ -113,10 +113,11 @@ export function VehicleTable({ range }: { range: EarningRange }) {
     placeholderData: keepPreviousData,
   })
   const shares = percentages((result.data?.data ?? []).map(({ net_kobo }) => net_kobo))
+  const largestShare = Math.max(...shares)
   const rows = (result.data?.data ?? []).map((row, index): Row => ({
     ...row,
     share: shares[index] ?? 0,
-    largestShare: Math.max(...shares),
+    largestShare,
     linesHref: paths.earnings({ view: 'lines', vehicle_id: row.vehicle.id, ...range }),
   }))
   const table = useTableAddress(columns, rows.length)

@@ -36,7 +36,7 @@ test('a change whose response got lost is done when it is sent again', async () 
 test('a change whose check gets lost, too, can be sent again', async () => {
   const { change: submit } = await createChange([1, 3])
   await expect(submit(change)).rejects.toThrow(ConnectionError)
-  await expect(submit(change)).rejects.toMatchObject({ code: 'InvalidCredentials' })
+  await expect(submit(change)).rejects.toThrow(ConnectionError)
   await expect(submit(change)).resolves.toBeUndefined()
 })
 

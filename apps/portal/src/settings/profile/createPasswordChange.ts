@@ -23,7 +23,8 @@ export function createPasswordChange({ users, auth }: Pick<Api, 'users' | 'auth'
       const mayBeDone = isRepeated && hasErrorCode(error, 'InvalidCredentials')
       const check = mayBeDone ? auth.stepUp({ body: { method: 'password', password: new_password } }) : Promise.reject(error)
       await check.catch((checkError: unknown) => {
-        if (isAnswered(checkError)) unanswered = undefined
+        if (!isAnswered(checkError)) throw checkError
+        unanswered = undefined
         throw error
       })
     }
