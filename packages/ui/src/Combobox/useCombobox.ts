@@ -87,8 +87,7 @@ export function useCombobox<Option>({
     isSelected: (entry) => entry.kind === 'option' && getKey(entry.option) === key,
     isOpen: isListShown,
     // Enter takes the only result of a search, where the typed text is no value itself.
-    autoActive:
-      isTyping && (autoHighlight || (!allowCustomValue && typed !== '' && entries.length === 1 && suggestions.status === 'ready')),
+    autoActive: isTyping && (autoHighlight || (typed !== '' && !allowCustomValue && suggestions.status === 'ready' && !entries[1])),
     homeEndTarget: text === '' ? 'list' : 'caret',
     onSelect: selectEntry,
   })
