@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Output } from '@vehicle-partner/api'
 import type { earnings } from '@vehicle-partner/api/contract'
-import { formatCount, paths, percentages } from '@vehicle-partner/domain'
+import { formatCount, paths } from '@vehicle-partner/domain'
 import { Badge, DataTable, Inline, Link, Meter, Money, Stack, Text, type Column } from '@vehicle-partner/ui'
 import { Suspense } from 'react'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
@@ -112,12 +112,14 @@ export function VehicleTable({ range }: { range: EarningRange }) {
     ...api.earnings.vehicles.query({ params: { id: partner.id }, query: range }),
     placeholderData: keepPreviousData,
   })
-  const shares = percentages((result.data?.data ?? []).map(({ net_kobo }) => net_kobo))
-  const largestShare = Math.max(...shares)
-  const rows = (result.data?.data ?? []).map((row, index): Row => ({
+  const vehicles = result.data?.data ?? []
+  // A vehicle below zero has no share.
+  const earned = vehicles.map(({ net_kobo }) => Math.max(0, net_kobo))
+  const toShare = (kobo: number) => (100 * kobo) / (earned.reduce((total, each) => total + each, 0) || 1)
+  const rows = vehicles.map((row, index): Row => ({
     ...row,
-    share: shares[index] ?? 0,
-    largestShare,
+    share: toShare(earned[index] ?? 0),
+    largestShare: toShare(Math.max(...earned)),
     linesHref: paths.earnings({ view: 'lines', vehicle_id: row.vehicle.id, ...range }),
   }))
   const table = useTableAddress(columns, rows.length)
