@@ -208,7 +208,6 @@ export { sandboxAccountLookup, sandboxTransferFailure } from './sandboxBank.ts'
 export type { AccountLookupResult } from './sandboxBank.ts'
 export { creditNoteFilename, creditNotePendingMessage, hasCreditNote, sumTaxYear } from './taxYear.ts'
 export { foldText, searchableText, matchesSearch } from './textSearch.ts'
-export { percentages } from './percentages.ts'
 export {
   blockersOfVehicle,
   renewalSent,

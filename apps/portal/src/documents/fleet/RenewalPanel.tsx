@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Document } from '@vehicle-partner/api'
+import type { DocumentValues } from '@vehicle-partner/forms'
 import { ErrorState, FullScreenPanel, Loading, Stack, Text } from '@vehicle-partner/ui'
-import { useState } from 'react'
 import { FieldsLoading } from '../../loading/FieldLoading.tsx'
 import { useApi } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
-import type { DocumentCalls } from '../parts/documentCalls.ts'
 import { DocumentUnderReview } from '../parts/DocumentUnderReview.tsx'
 import { DocumentUploadForm } from '../parts/DocumentUploadForm.tsx'
 import { useFileUpload } from '../parts/useFileUpload.ts'
+import { useSending } from '../parts/useSending.ts'
 import { documentName } from './documentColumns.tsx'
 
 interface RenewalPanelProps {
@@ -30,17 +30,9 @@ export function RenewalPanel({ document, isSent, hasNext, onSent, onClose }: Ren
   const ofDriver = useMutation(api.driverDocuments.create.mutation())
   const upload = useFileUpload(owner)
   const type = types.data?.data.find(({ code }) => code === document.type)
-  /** The list follows what this form sends before the form closes. */
-  const [isSending, setSending] = useState(false)
-  const create: DocumentCalls['create'] = async (body) => {
-    setSending(true)
-    try {
-      return await (owner === 'driver' ? ofDriver : ofVehicle).mutateAsync({ params: { id: document.owner_id }, body })
-    } catch (error) {
-      setSending(false)
-      throw error
-    }
-  }
+  const { isSending, send } = useSending((body: DocumentValues) =>
+    (owner === 'driver' ? ofDriver : ofVehicle).mutateAsync({ params: { id: document.owner_id }, body }),
+  )
   const renderContent = () => {
     if (isSent && !isSending)
       return (
@@ -62,7 +54,7 @@ export function RenewalPanel({ document, isSent, hasNext, onSent, onClose }: Ren
             {hasNext ? <Text tone="secondary">The next document to renew follows when this one is sent.</Text> : null}
             <DocumentUploadForm
               slot={{ type, inForce: document, upload: undefined }}
-              calls={{ ownerId: document.owner_id, upload, create }}
+              calls={{ ownerId: document.owner_id, upload, create: send }}
               onSent={onSent}
               onClose={onClose}
             />

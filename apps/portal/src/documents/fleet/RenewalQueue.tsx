@@ -24,14 +24,10 @@ export function RenewalQueue({ result }: RenewalQueueProps) {
   const due = result.data?.data
   const listed = due?.find(({ id }) => id === address.get('renew'))
   // Its form stays when it leaves the list: it was sent here, or by another person or tab.
-  const [lastListed, setLastListed] = useState(listed)
-  const [lastIndex, setLastIndex] = useState(-1)
-  if (due && listed) {
-    const index = due.indexOf(listed)
-    if (listed.id !== lastListed?.id) setLastListed(listed)
-    if (index !== lastIndex) setLastIndex(index)
-  }
-  const opened = listed ?? (lastListed?.id === address.get('renew') ? lastListed : undefined)
+  const [last, setLast] = useState({ document: listed, index: 0 })
+  const index = listed ? (due?.indexOf(listed) ?? 0) : last.index
+  if (listed && (listed.id !== last.document?.id || index !== last.index)) setLast({ document: listed, index })
+  const opened = listed ?? (last.document?.id === address.get('renew') ? last.document : undefined)
   const open = (id: string | undefined) =>
     setAddress(
       (params) => {
@@ -58,12 +54,8 @@ export function RenewalQueue({ result }: RenewalQueueProps) {
         description="Documents come here 30 days before they expire, and leave when their renewal is sent."
       />
     )
-  /** The document after this one, or the first before it. */
-  const nextOf = (document: Document) => {
-    // Once it has left the list, the next one stands in its place.
-    const index = due?.some(({ id }) => id === document.id) ? lastIndex + 1 : Math.max(0, lastIndex)
-    return due?.[index] ?? due?.find(({ id }) => id !== document.id)
-  }
+  /** The document after the open one, or the first before it. Once that one has left the list, the next stands in its place. */
+  const next = opened && (due?.[listed ? index + 1 : index] ?? due?.find(({ id }) => id !== opened.id))
   return (
     <Loading label="renewals" loading={due === undefined} placeholder={<CardsLoading />}>
       <Stack gap="large">
@@ -84,8 +76,8 @@ export function RenewalQueue({ result }: RenewalQueueProps) {
             key={opened.id}
             document={opened}
             isSent={due !== undefined && !listed}
-            hasNext={nextOf(opened) !== undefined}
-            onSent={() => open(nextOf(opened)?.id)}
+            hasNext={next !== undefined}
+            onSent={() => open(next?.id)}
             onClose={() => open(undefined)}
           />
         ) : null}

@@ -1,9 +1,10 @@
 import { FullScreenPanel } from '@vehicle-partner/ui'
-import { useRef, useState, type RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import type { DocumentCalls } from './documentCalls.ts'
 import { canUpload, uploadVerb, type DocumentSlot } from './documentSlots.ts'
 import { DocumentUnderReview } from './DocumentUnderReview.tsx'
 import { DocumentUploadForm } from './DocumentUploadForm.tsx'
+import { useSending } from './useSending.ts'
 
 interface DocumentPanelProps {
   slot: DocumentSlot
@@ -15,18 +16,8 @@ interface DocumentPanelProps {
 
 /** The form of a document over the page that lists it. Once another person or tab has sent the document, it says so. */
 export function DocumentPanel({ slot, calls, row, onClose }: DocumentPanelProps) {
-  /** The list follows what this form sends before the form closes. */
-  const [isSending, setSending] = useState(false)
+  const { isSending, send } = useSending(calls.create)
   const sentRow = useRef<HTMLElement>(null)
-  const create: DocumentCalls['create'] = async (values) => {
-    setSending(true)
-    try {
-      return await calls.create(values)
-    } catch (error) {
-      setSending(false)
-      throw error
-    }
-  }
   return (
     <FullScreenPanel
       open
@@ -41,7 +32,7 @@ export function DocumentPanel({ slot, calls, row, onClose }: DocumentPanelProps)
       {canUpload(slot) || isSending ? (
         <DocumentUploadForm
           slot={slot}
-          calls={{ ...calls, create }}
+          calls={{ ...calls, create: send }}
           onSent={() => {
             sentRow.current = row.current
             onClose()

@@ -115,11 +115,12 @@ export function VehicleTable({ range }: { range: EarningRange }) {
   const vehicles = result.data?.data ?? []
   // A vehicle below zero has no share.
   const earned = vehicles.map(({ net_kobo }) => Math.max(0, net_kobo))
-  const toShare = (kobo: number) => (100 * kobo) / (earned.reduce((total, each) => total + each, 0) || 1)
+  const hundredth = earned.reduce((total, each) => total + each, 0) / 100 || 1
+  const largestShare = Math.max(...earned) / hundredth
   const rows = vehicles.map((row, index): Row => ({
     ...row,
-    share: toShare(earned[index] ?? 0),
-    largestShare: toShare(Math.max(...earned)),
+    share: (earned[index] ?? 0) / hundredth,
+    largestShare,
     linesHref: paths.earnings({ view: 'lines', vehicle_id: row.vehicle.id, ...range }),
   }))
   const table = useTableAddress(columns, rows.length)
