@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import { CircleCheck, Info, TriangleAlert } from '../private/icons.ts'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'
@@ -24,8 +24,6 @@ export interface AlertStripProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   ref?: Ref<HTMLDivElement>
 }
 
-const alertStrip = cva(styles.root, { variants: { tone: styles.tone, place: styles.place } })
-const iconStyle = cva(styles.icon, { variants: { tone: styles.iconTone } })
 const icons: Record<AlertStripTone, ReactNode> = {
   danger: <TriangleAlert />,
   warning: <TriangleAlert />,
@@ -36,8 +34,8 @@ const icons: Record<AlertStripTone, ReactNode> = {
 /** A message about something on the page that needs attention, with one action. */
 export function AlertStrip({ tone = 'info', title, action, placement = 'page', className, children, ...rest }: AlertStripProps) {
   return (
-    <div {...rest} className={alertStrip({ tone, place: placement, className })}>
-      <span className={iconStyle({ tone })}>
+    <div {...rest} className={cx(styles.root, styles.tone[tone], styles.place[placement], className)}>
+      <span className={cx(styles.icon, styles.iconTone[tone])}>
         <Icon>{icons[tone]}</Icon>
       </span>
       <div className={styles.content}>

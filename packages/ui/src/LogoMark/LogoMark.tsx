@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type { Ref, SVGAttributes } from 'react'
 import * as styles from './LogoMark.css.ts'
 
@@ -17,13 +17,11 @@ export interface LogoMarkProps extends SVGAttributes<SVGSVGElement> {
   ref?: Ref<SVGSVGElement>
 }
 
-const mark = cva(styles.root, { variants: { size: styles.size }, defaultVariants: { size: 'medium' } })
-
 /** The mark of the logo: two lanes that meet in a V, and the road marking between them. */
-export function LogoMark({ tone = 'brand', size, label, className, ...rest }: LogoMarkProps) {
+export function LogoMark({ tone = 'brand', size = 'medium', label, className, ...rest }: LogoMarkProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
-    <svg {...named} {...rest} viewBox="0 0 32 32" className={mark({ size, className })}>
+    <svg {...named} {...rest} viewBox="0 0 32 32" className={cx(styles.root, styles.size[size], className)}>
       <path className={styles.lane[tone]} d="M4 4h6.4l4.5 18.6-1.3 5.4h-2.3zM28 4h-6.4l-4.5 18.6 1.3 5.4h2.3z" />
       <path className={styles.dash} d="M15 4h2v5h-2z" />
       <path className={styles.farDash} d="M15 12h2v4h-2z" />
