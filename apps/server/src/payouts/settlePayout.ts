@@ -1,5 +1,5 @@
 import { addDays, failureCodes, lagosDate, lagosDayStart, maxPayoutRetries } from '@vehicle-partner/domain'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, max, sql } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
 import { payoutAttempts, payouts, settlementAccounts } from '../db/schema/payoutTables.ts'
 import { payslips, returnedPayouts } from '../db/schema/payslipTables.ts'
@@ -59,7 +59,7 @@ export async function failPayout(tx: Tx, context: OperationContext, payout: Payo
 /** Records that the bank returned a transfer. The amount is no earning: it is on the next payslip as a line of its own. */
 export async function returnPayout(tx: Tx, context: OperationContext, payout: PayoutRow): Promise<void> {
   const { now } = context
-  const { id, partner_id, amount_kobo } = await movePayout(tx, context, payout.id, 'reversed', {
+  const { id, partner_id, amount_kobo, settlement_account_id } = await movePayout(tx, context, payout.id, 'reversed', {
     failure_code: 'other',
     failure_text: 'The bank returned the transfer.',
   })
@@ -69,6 +69,15 @@ export async function returnPayout(tx: Tx, context: OperationContext, payout: Pa
     .update(payslips)
     .set({ status: 'issued' })
     .where(and(eq(payslips.payout_id, id), eq(payslips.status, 'paid')))
+  // The account has not kept it: its last payout is the one before, and its owner learns that something is wrong with it.
+  const kept = tx
+    .select({ paid_at: max(payouts.paid_at) })
+    .from(payouts)
+    .where(and(eq(payouts.settlement_account_id, settlement_account_id ?? ''), eq(payouts.status, 'paid')))
+  await tx
+    .update(settlementAccounts)
+    .set({ last_payout_at: sql`(${kept})`, failure_count: sql`${settlementAccounts.failure_count} + 1` })
+    .where(eq(settlementAccounts.id, settlement_account_id ?? ''))
 }
 
 /** A payout, locked until the transaction ends. */

@@ -1,7 +1,7 @@
 import { createTestServer, type TestUser } from '@vehicle-partner/api/conformance'
 import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { formatAxisDate, lagosDate } from '@vehicle-partner/domain'
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ruleDatabaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
@@ -73,6 +73,19 @@ describe.each(ruleDatabaseKinds())('payouts that come back, on %s', (lane) => {
     expect(await csvOf(october)).toContain(`${label},note,,,`)
     expect(await csvOf(october)).toContain('It is paid again with the next payslip.')
     expect(await checkLedger(server.db)).toEqual([])
+  })
+
+  test('the account that sent it back has not received it, and says that it failed', async () => {
+    const returned = await payoutOf('2026-10-01')
+    const account = (await owner.api.settlementAccounts.list({ query: { partnerId } })).find(
+      ({ id }) => id === returned?.settlement_account_id,
+    )
+    const [before] = await server.db
+      .select({ paid_at: payouts.paid_at })
+      .from(payouts)
+      .where(and(eq(payouts.settlement_account_id, account?.id ?? ''), eq(payouts.status, 'paid')))
+      .orderBy(desc(payouts.paid_at))
+    expect(account).toMatchObject({ last_payout_at: before?.paid_at?.toISOString() ?? null, failure_count: 1 })
   })
 
   test('the next payslip pays it again, outside of gross and net, and the first one says so', async () => {
