@@ -102,7 +102,12 @@ export const sort = style({
 export const sorted = style({ color: color.text.primary })
 export const arrow = style({ inlineSize: rem(14), blockSize: rem(14), flexShrink: 0, '@media': { [media.print]: { display: 'none' } } })
 
+// Browsers inherit it and the border, and elements that inherit these share no computed style: each would compute its own.
+const verticalAlign = 'middle'
+
 export const row = style({
+  verticalAlign,
+  border: 0,
   background: pinnedBackground,
   '@media': {
     '(hover: hover)': { ':hover': { background: color.bg.hover } },
@@ -124,6 +129,7 @@ export const clickable = style({
 
 export const cell = style({
   ...cellSides,
+  verticalAlign,
   paddingBlock: space['1'],
   borderBlockEnd: rule,
   fontWeight: 400,
@@ -152,8 +158,8 @@ export const name = style({
   position: pinned,
   insetInlineStart: 0,
   zIndex: 1,
-  background: 'inherit',
   fontWeight: 600,
+  selectors: { [`${stickyColumn} &`]: { background: 'inherit' } },
 })
 export const rowNameHeader = style({ position: pinned, insetInlineStart: 0, zIndex: 1 })
 

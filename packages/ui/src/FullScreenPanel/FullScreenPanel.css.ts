@@ -16,6 +16,7 @@ export const root = style({
   '@media': { [media.motion]: animateOpenClose(rise, sink) },
 })
 export const header = style({
+  background: theme.color.bg.page,
   paddingInline: theme.space['8'],
   '@media': { [media.belowLaptop]: { minBlockSize: rem(56), paddingBlock: rem(6), paddingInline: theme.space['4'] } },
 })
@@ -31,7 +32,11 @@ export const width = styleVariants<FullScreenPanelWidth>({
   form: { maxInlineSize: rem(688 + 64) },
   formAndPreview: { maxInlineSize: rem(1072 + 64) },
 })
-export const footer = style({ paddingInline: theme.space['8'], '@media': { [media.belowLaptop]: { paddingInline: theme.space['4'] } } })
+export const footer = style({
+  background: theme.color.bg.page,
+  paddingInline: theme.space['8'],
+  '@media': { [media.belowLaptop]: { paddingInline: theme.space['4'] } },
+})
 
 // On a phone the buttons share the width.
 globalStyle(`${footer} > *`, { '@layer': { [components]: { '@media': { [media.phone]: { flex: '1 1 0' } } } } })

@@ -24,7 +24,6 @@ export const box = partStyle({
   borderRadius: theme.radius.medium,
   background: color.bg.surface,
   color: color.text.primary,
-  '@media': { [media.motion]: { transition: `border-color ${theme.duration.instant} ${theme.easing.standard}` } },
 })
 
 const ring = {
@@ -60,7 +59,7 @@ export const control = partStyle({
   inlineSize: '100%',
   margin: 0,
   border: 0,
-  borderRadius: 'inherit',
+  borderRadius: theme.radius.medium,
   padding: 0,
   paddingInline: `calc(${space['3']} - ${borderWidth.hairline})`,
   background: 'transparent',

@@ -38,7 +38,7 @@ export const header = partStyle({
   minBlockSize: headHeight,
   paddingBlock: theme.space['2'],
   paddingInline: theme.space['6'],
-  background: 'inherit',
+  background: theme.color.bg.surface,
   borderBlockEnd: rule,
   '@media': { [media.phone]: { paddingInline: theme.space['4'] } },
 })
@@ -77,7 +77,7 @@ export const footer = partStyle({
   minBlockSize: footHeight,
   paddingBlock: theme.space['4'],
   paddingInline: theme.space['6'],
-  background: 'inherit',
+  background: theme.color.bg.surface,
   borderBlockStart: rule,
   '@media': { [media.phone]: { paddingInline: theme.space['4'] } },
 })

@@ -17,5 +17,5 @@ export const popup = style({
   color: theme.color.text.primary,
   boxShadow: theme.shadow.overlay,
   outline: 'none',
-  '@media': { [media.motion]: animateOpenClose(fadeIn, fadeOut, theme.duration.quick) },
+  '@media': { [media.motion]: animateOpenClose(fadeIn, fadeOut, theme.duration.quick, { pointerEvents: 'none' }) },
 })

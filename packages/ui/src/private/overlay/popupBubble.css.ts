@@ -23,7 +23,7 @@ export const root = style({
   zIndex: theme.zIndex.tooltip,
   outline: 'none',
   '@media': {
-    [media.motion]: animateOpenClose(fadeIn, fadeOut, theme.duration.quick),
+    [media.motion]: animateOpenClose(fadeIn, fadeOut, theme.duration.quick, { pointerEvents: 'none' }),
     [media.forcedColors]: { border: `${theme.borderWidth.hairline} solid CanvasText` },
   },
 })
