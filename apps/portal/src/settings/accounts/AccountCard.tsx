@@ -24,12 +24,14 @@ import { useApi } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { useStepUp } from '../../stepUp/useStepUp.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
-import { accountLabel, coolingOffEnd, listAccountActions, type Account, type NextPayout } from './accountRules.ts'
+import { accountLabel, type chooseReplacement, coolingOffEnd, listAccountActions, type Account, type NextPayout } from './accountRules.ts'
 
 const { rejected, under_review, verifying } = statusRegistry.settlementAccount
 
 interface AccountCardProps {
   account: Account
+  /** What would receive payouts in its place. */
+  replacement: ReturnType<typeof chooseReplacement>
   /** The payout that comes to this account next. */
   next: NextPayout | 'loading' | undefined
   /** Owners change accounts, earnings managers read them. */
@@ -39,7 +41,7 @@ interface AccountCardProps {
 }
 
 /** A settlement account: where it stands, since when, what it has brought and will bring, and what can be done with it. */
-export function AccountCard({ account, next, canManage, onMakePrimary, onRemove }: AccountCardProps) {
+export function AccountCard({ account, replacement, next, canManage, onMakePrimary, onRemove }: AccountCardProps) {
   const { settlementAccounts } = useApi()
   const withStepUp = useStepUp()
   const { withErrorToast } = useErrorToast()
@@ -103,7 +105,7 @@ export function AccountCard({ account, next, canManage, onMakePrimary, onRemove 
             </Inline>
           ) : null}
         </Inline>
-        <AccountNotice account={account} />
+        <AccountNotice account={account} canManage={canManage} replacement={replacement} />
         <Divider />
         <Text size="small" tone="secondary">
           Added <DateText value={created_at} format="full" />
@@ -146,23 +148,38 @@ const PayoutsOfAccount = ({ lastAt, next: { day, estimate_kobo } }: { lastAt: st
   />
 )
 
+/** What comes after the reason why an account cannot receive payouts. */
+const replacementTexts = {
+  add: 'The last payout did not arrive. Add another account and make it the primary one.',
+  choose: 'The last payout did not arrive. Make another of your accounts the primary one.',
+  none: 'The last payout to it did not arrive. Payouts go to your primary account.',
+}
+
+/** What may help an account that has failed once. */
+const failureTexts = {
+  add: 'Ask your bank whether the account is open and can receive money, or add another one.',
+  choose: 'Ask your bank whether the account is open and can receive money, or make another of your accounts the primary one.',
+  none: 'Payouts go to your primary account.',
+}
+
 /** What stands between the account and the next payout, and what to do. */
-function AccountNotice({ account }: { account: Account }) {
+function AccountNotice({ account, canManage, replacement }: Pick<AccountCardProps, 'account' | 'canManage' | 'replacement'>) {
   const clock = useClock()
   const end = coolingOffEnd(account, clock())
-  const addAnother = <Link href={paths.addSettlementAccount()}>Add another account</Link>
+  const addAnother = canManage ? <Link href={paths.addSettlementAccount()}>Add another account</Link> : undefined
   if (account.status === 'rejected') return <AlertStrip placement="card" tone="danger" title={rejected.sentence} action={addAnother} />
   const failure = account.last_failure_code
-  if (isLastingFailure(failure))
+  const isLasting = isLastingFailure(failure)
+  if (isLasting || (account.failure_count ?? 0) > 0)
     return (
-      <AlertStrip placement="card" tone="danger" title={describeFailure(failure)} action={addAnother}>
-        The last payout did not arrive. Add another account and make it the primary one.
-      </AlertStrip>
-    )
-  if ((account.failure_count ?? 0) > 0)
-    return (
-      <AlertStrip placement="card" tone="danger" title="The last payout to this account failed." action={addAnother}>
-        Ask your bank whether the account is open and can receive money, or add another one.
+      <AlertStrip
+        placement="card"
+        tone={replacement === 'none' ? 'warning' : 'danger'}
+        title={isLasting ? describeFailure(failure) : 'The last payout to this account failed.'}
+        action={replacement === 'add' ? addAnother : undefined}
+      >
+        {(isLasting ? replacementTexts : failureTexts)[replacement]}
+        {canManage || replacement === 'none' ? null : ' Only an owner can do this.'}
       </AlertStrip>
     )
   if (account.status === 'under_review') return <AlertStrip placement="card" tone="info" title={under_review.sentence} />

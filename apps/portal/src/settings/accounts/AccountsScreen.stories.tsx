@@ -108,6 +108,27 @@ export const Closed: Story = {
   },
 }
 
+/** Another account is there: no further one is asked for. */
+export const FailedBesideAnother: Story = {
+  args: { setup: withAccounts({ failure_count: 1 }) },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/or make another of your accounts the primary one\.$/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Add another account' })).toBeNull()
+  },
+}
+
+/** Who cannot change accounts is not led to a form; an account that is not the primary one stops no payout. */
+export const FailedForAnEarningsManager: Story = {
+  args: { as: 'earnings', setup: withAccounts({ failure_count: 1, name_match: 'exact' }, { failure_count: 1, name_match: 'mismatch' }) },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/or add another one\. Only an owner can do this\.$/)).toBeVisible()
+    await expect(canvas.getByText('Payouts go to your primary account.')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Add another account' })).toBeNull()
+  },
+}
+
 export const LongText: Story = {
   args: {
     setup: withAccounts({

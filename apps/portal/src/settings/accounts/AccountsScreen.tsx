@@ -9,7 +9,7 @@ import { useApi, useOrganization, useSession } from '../../session/useSession.ts
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { SettingsPage } from '../parts/SettingsPage.tsx'
 import { AccountCard } from './AccountCard.tsx'
-import type { NextPayout } from './accountRules.ts'
+import { chooseReplacement, type NextPayout } from './accountRules.ts'
 
 const importConfirmations = () => import('./AccountConfirmation.tsx')
 const PrimaryConfirmation = createLazyPart(async () => (await importConfirmations()).PrimaryConfirmation)
@@ -88,6 +88,7 @@ export function AccountsScreen() {
                   <AccountCard
                     key={account.id}
                     account={account}
+                    replacement={chooseReplacement(account, data)}
                     next={account.is_primary === true ? nextPayout : undefined}
                     canManage={canManage}
                     onMakePrimary={() => setAsked({ question: 'primary', id: account.id })}

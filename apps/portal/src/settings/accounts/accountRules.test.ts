@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { type Account, accountLabel, coolingOffEnd, describeRemoval, listAccountActions, sortBanks } from './accountRules.ts'
+import {
+  type Account,
+  accountLabel,
+  chooseReplacement,
+  coolingOffEnd,
+  describeRemoval,
+  listAccountActions,
+  sortBanks,
+} from './accountRules.ts'
 
 const account: Account = {
   id: 'acc_1',
@@ -57,4 +65,16 @@ test('the removal of the primary account says where the payouts to come go, and 
   const closed = { ...account, last_failure_code: 'account_closed' }
   expect(describeRemoval(primary, [primary, closed])).toMatch(/^You then have no account that can receive payouts/)
   expect(describeRemoval(primary, [primary, closed, { ...account, id: 'acc_other' }])).toMatch(/^New payouts then go to your next/)
+})
+
+test.each<[what: string, of: Partial<Account>, other: Partial<Account>, expected: string]>([
+  ['alone', {}, { id: account.id }, 'add'],
+  ['beside one that is active', {}, {}, 'choose'],
+  ['beside one that we check', {}, { status: 'under_review' }, 'add'],
+  ['beside one in another name', {}, { name_match: 'mismatch' }, 'add'],
+  ['beside one that is closed as well', {}, { last_failure_code: 'account_closed' }, 'add'],
+  ['that is not the primary one', { is_primary: false }, { is_primary: true }, 'none'],
+])('an account %s is replaced', (_what, of, other, expected) => {
+  const failed = { ...account, is_primary: true, ...of }
+  expect(chooseReplacement(failed, [failed, { ...account, id: 'acc_other', ...other }])).toBe(expected)
 })

@@ -35,6 +35,17 @@ export function describeRemoval({ id, is_primary }: Account, accounts: readonly 
     : 'You then have no account that can receive payouts. Add another one, or your next payout has to wait.'
 }
 
+/**
+ * How payouts get past an account that cannot receive them: by a new account, by another one that the organisation has, or not at all, because
+ * they go to another one already.
+ */
+export function chooseReplacement({ id, is_primary }: Account, accounts: readonly Account[]): 'add' | 'choose' | 'none' {
+  if (is_primary === false) return 'none'
+  const canTakeOver = (other: Account) =>
+    other.id !== id && other.status === 'active' && other.name_match !== 'mismatch' && isUsableAccount(other)
+  return accounts.some(canTakeOver) ? 'choose' : 'add'
+}
+
 /** The time of the first payout to a new primary account, ISO 8601 in UTC, while it lies ahead. */
 export const coolingOffEnd = ({ is_primary, usable_from }: Account, now: Date): string | undefined =>
   is_primary === true && typeof usable_from === 'string' && new Date(usable_from) > now ? usable_from : undefined
