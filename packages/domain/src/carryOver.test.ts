@@ -18,7 +18,7 @@ test('the texts are sentences', () => {
   expect(describeCarriedLines('under_query', 2)).toBe('2 lines of earlier months were under query when their month was closed.')
   expect(describeCarriedLines('posted_late', 3)).toBe('3 lines of earlier months were posted after their month was closed.')
   expect(describeLeftLines('being_checked', 1)).toBe('1 line is still being checked: it is on the next payslip.')
-  expect(describeLeftLines('under_query', 2)).toBe('2 lines are under query: they are on a payslip after the decision.')
+  expect(describeLeftLines('under_query', 2345)).toBe('2,345 lines are under query: they are on a payslip after the decision.')
 })
 
 test('a payslip line explains the lines of earlier months', () => {

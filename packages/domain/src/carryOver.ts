@@ -1,3 +1,5 @@
+import { formatCount } from './formatCount.ts'
+
 /** Why an earning line was not settled when its month was closed. */
 export const carryReasons = ['being_checked', 'under_query', 'posted_late'] as const
 export type CarryReason = (typeof carryReasons)[number]
@@ -24,12 +26,12 @@ export function unsettleableReason({ state, under_query }: OpenLine): Exclude<Ca
 export function describeCarriedLines(reason: CarryReason, lines: number): string {
   return lines === 1
     ? `1 line of an earlier month was ${carryTexts[reason]} its month was closed.`
-    : `${lines} lines of earlier months were ${carryTexts[reason]} their month was closed.`
+    : `${formatCount(lines)} lines of earlier months were ${carryTexts[reason]} their month was closed.`
 }
 
 /** Says why lines of a month are not on its payslip. */
 export function describeLeftLines(reason: Exclude<CarryReason, 'posted_late'>, lines: number): string {
-  const subject = lines === 1 ? '1 line is' : `${lines} lines are`
+  const subject = lines === 1 ? '1 line is' : `${formatCount(lines)} lines are`
   const object = lines === 1 ? 'it is' : 'they are'
   return reason === 'under_query'
     ? `${subject} under query: ${object} on a payslip after the decision.`

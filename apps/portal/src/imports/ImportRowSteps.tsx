@@ -1,4 +1,4 @@
-import { paths } from '@vehicle-partner/domain'
+import { formatCount, paths } from '@vehicle-partner/domain'
 import { Button, EmptyState } from '@vehicle-partner/ui'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLeaveQuestion } from '../navigation/useLeaveQuestion.tsx'
@@ -107,7 +107,7 @@ export function ImportRowSteps({ kind, file, draft, kept, step, onStepChange, on
     const left = applyResults(rows, sent, result.rows, fields)
     setRows(left)
     setImportedCount((count) => count + result.created)
-    if (result.created > 0) showSuccess(`${result.created} of ${rows.length} rows imported`)
+    if (result.created > 0) showSuccess(`${formatCount(result.created)} of ${formatCount(rows.length)} rows imported`)
     setUnsaved(left.length > 0)
     if (left.length > 0) return
     kept.forget()

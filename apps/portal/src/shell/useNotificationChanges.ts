@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '@vehicle-partner/api'
+import { formatCount } from '@vehicle-partner/domain'
 import { useToast } from '@vehicle-partner/ui'
 import { useApi } from '../session/useSession.ts'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
@@ -33,7 +34,7 @@ export function useNotificationChanges(partnerId: string) {
     onError: showError,
     onSuccess: ({ data: { read, read_at } }) => {
       if (read === 0) return void toast.info('You are up to date')
-      toast.success(read === 1 ? '1 notification marked as read' : `${read} notifications marked as read`, {
+      toast.success(read === 1 ? '1 notification marked as read' : `${formatCount(read)} notifications marked as read`, {
         duration: undoMs,
         // A server of the specification alone cannot undo.
         ...(read_at === undefined

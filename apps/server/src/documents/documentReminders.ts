@@ -6,6 +6,7 @@ import {
   lagosDate,
   lagosDayStart,
   findDocumentType,
+  formatCount,
   documentOwnerTypes,
   dueReminderStep,
   smsReminderSteps,
@@ -111,7 +112,7 @@ function createDigest(partner_id: string, user_id: string, items: readonly Remin
   )
   const expiredCount = sorted.filter(({ days }) => days < 0).length
   const expiringCount = sorted.length - expiredCount
-  const countDocuments = (count: number) => (count === 1 ? '1 document' : `${count} documents`)
+  const countDocuments = (count: number) => (count === 1 ? '1 document' : `${formatCount(count)} documents`)
   const title =
     lines.length === 1
       ? (lines[0] ?? '')

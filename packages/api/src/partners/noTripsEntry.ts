@@ -1,4 +1,4 @@
-import { endSentence, listSome, paths, type DispatchBlocker } from '@vehicle-partner/domain'
+import { endSentence, formatCount, listSome, paths, type DispatchBlocker } from '@vehicle-partner/domain'
 import type { NeedsAction } from './partners.contract.ts'
 
 /** What an entry says of one vehicle, and of several, by their first reason: 'KJA-456XY has no driver'. */
@@ -80,7 +80,7 @@ export function noTripsEntry(counts: readonly NoTripsCount[], only: NoTripsVehic
   return [
     {
       ...entry,
-      label: count === 1 ? '1 vehicle gets no new trips' : `${count} vehicles get no new trips`,
+      label: count === 1 ? '1 vehicle gets no new trips' : `${formatCount(count)} vehicles get no new trips`,
       detail: `${parts.join('; ')}.`,
       action_label: 'See them',
       link: paths.vehicles({ without_trips: '1' }),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Payout, Payslip } from '@vehicle-partner/api'
-import { formatMonth, formatNaira, paths, payoutLabels } from '@vehicle-partner/domain'
+import { formatCount, formatMonth, formatNaira, paths, payoutLabels } from '@vehicle-partner/domain'
 import { ErrorState, Grid, Link, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
@@ -95,7 +95,7 @@ function InIt({ payslip, checkedLines, checkedKobo }: InItProps) {
       <AmountTotal label={status === 'draft' ? 'Estimate so far' : 'Payout'} kobo={totals.payable_kobo} />
       {status === 'draft' && checkedLines > 0 ? (
         <AmountRow label="Of this, still being checked" kobo={checkedKobo}>
-          {`${checkedLines === 1 ? '1 line is' : `${checkedLines} lines are`} less than 48 hours old. What is not checked when the month ends is on the next payslip.`}
+          {`${checkedLines === 1 ? '1 line is' : `${formatCount(checkedLines)} lines are`} less than 48 hours old. What is not checked when the month ends is on the next payslip.`}
         </AmountRow>
       ) : null}
       <Text size="small">

@@ -1,4 +1,4 @@
-import { paths, type Day } from '@vehicle-partner/domain'
+import { formatCount, paths, type Day } from '@vehicle-partner/domain'
 import { Card, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { AmountRow, AmountTotal } from '../parts/AmountRow.tsx'
 import { compareTypes, describeChange } from '../parts/compareTypes.ts'
@@ -37,7 +37,7 @@ export function TypeBreakdown({ summary, lines, today, loading }: TypeBreakdownP
               kobo={direction === 'credit' ? amount_kobo : -amount_kobo}
               {...(count === 0 ? {} : { href: paths.earnings({ view: 'lines', type, ...lines }) })}
             >
-              {count === 0 ? 'None' : count === 1 ? '1 line' : `${count} lines`}
+              {count === 0 ? 'None' : count === 1 ? '1 line' : `${formatCount(count)} lines`}
               {describeChange(change_kobo)}
             </AmountRow>
           ))}

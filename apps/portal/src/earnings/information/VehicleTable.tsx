@@ -65,7 +65,7 @@ const columns: readonly Column<Row>[] = [
         </Text>
       </Inline>
     ),
-    total: (rows) => (rows.length === 1 ? '1 vehicle' : `${rows.length} vehicles`),
+    total: (rows) => (rows.length === 1 ? '1 vehicle' : `${formatCount(rows.length)} vehicles`),
   },
   {
     id: 'trips',

@@ -1,5 +1,5 @@
 import type { RouteDetails } from '@vehicle-partner/api'
-import { canAccess, paths } from '@vehicle-partner/domain'
+import { canAccess, formatCount, paths } from '@vehicle-partner/domain'
 import { Badge, Card, DescriptionList, Inline, Link, Stack, Text } from '@vehicle-partner/ui'
 import { useSession } from '../../session/useSession.ts'
 
@@ -25,7 +25,7 @@ export function RouteFleet({ route: { my } }: { route: RouteDetails }) {
                       <Inline key={id} as="li" justify="between" gap="medium">
                         {opensVehicles ? <Link href={paths.vehicle({ vehicleId: id })}>{plate}</Link> : plate}
                         <Text as="span" size="small" tone="secondary">
-                          {trips_30d === 1 ? '1 trip' : `${trips_30d} trips`}
+                          {trips_30d === 1 ? '1 trip' : `${formatCount(trips_30d)} trips`}
                         </Text>
                       </Inline>
                     )
