@@ -1,7 +1,7 @@
 import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
-import { style, styleVariants } from '../theme/style.ts'
+import { style } from '../theme/style.ts'
 import { typography } from '../theme/typography.ts'
 
 const { color, borderWidth } = theme
@@ -33,7 +33,6 @@ export const box = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  flex: `0 1 ${rem(56)}`,
   inlineSize: rem(56),
   minInlineSize: 0,
   blockSize: rem(64),
@@ -46,14 +45,9 @@ export const box = style({
   fontWeight: 600,
 })
 
-export const state = styleVariants<'invalid' | 'fixed'>({
-  invalid: { borderColor: color.danger.solid, boxShadow: `inset 0 0 0 ${borderWidth.hairline} ${color.danger.solid}` },
-  fixed: {
-    background: color.bg.disabled,
-    borderColor: color.border.default,
-    color: color.text.disabled,
-    '@media': { [media.forcedColors]: { borderColor: 'GrayText', color: 'GrayText' } },
-  },
+export const invalid = style({
+  borderColor: color.danger.solid,
+  boxShadow: `inset 0 0 0 ${borderWidth.hairline} ${color.danger.solid}`,
 })
 
 // The boxes are decorative; the input behind them shows focus.
@@ -82,6 +76,18 @@ export const control = style({
   selectors: { '&:autofill': { WebkitTextFillColor: 'transparent', backgroundClip: 'text' } },
 })
 
+// A disabled input is read-only as well.
+export const fixed = style({
+  selectors: {
+    [`${control}:read-only ~ ${boxes} > &`]: {
+      background: color.bg.disabled,
+      borderColor: color.border.default,
+      color: color.text.disabled,
+      '@media': { [media.forcedColors]: { borderColor: 'GrayText', color: 'GrayText' } },
+    },
+  },
+})
+
 export const active = style({
   selectors: {
     [`${control}:focus ~ ${boxes} > &`]: {
@@ -92,22 +98,11 @@ export const active = style({
   },
 })
 
-export const off = style({
-  selectors: {
-    [`${control}:disabled ~ ${boxes} > &`]: {
-      background: color.bg.disabled,
-      borderColor: color.border.default,
-      color: color.text.disabled,
-    },
-  },
-})
-
 export const caret = style({
-  inlineSize: rem(2),
+  // A border, which forced colors keep.
+  borderInlineStart: `${rem(2)} solid`,
   blockSize: rem(28),
-  background: color.text.primary,
   visibility: 'hidden',
-  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
   selectors: { [`${control}:focus ~ ${boxes} > ${active} > &`]: { visibility: 'visible' } },
 })
 

@@ -109,6 +109,37 @@ export const Autofill: Story = {
   },
 }
 
+/** An input method that composes full-width digits: what it composes stays as it is until it ends. */
+export const Composition: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole<HTMLInputElement>('textbox')
+    const shownDigits = () => control.nextElementSibling?.textContent
+    await userEvent.click(control)
+    await fireEvent.compositionStart(control)
+    for (const [value, digits] of [
+      ['１', '1'],
+      ['１２', '12'],
+      ['１２３', '123'],
+    ] as const) {
+      await fireEvent.input(control, { target: { value }, isComposing: true })
+      await expect(control).toHaveValue(value)
+      await expect(shownDigits()).toBe(digits)
+    }
+    await fireEvent.compositionEnd(control)
+    await expect(control).toHaveValue('123')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('123')
+    // Text without digits is removed at the end.
+    await fireEvent.input(control, { target: { value: '123か' }, isComposing: true })
+    await expect(control).toHaveAccessibleDescription('Enter digits only')
+    await fireEvent.compositionEnd(control)
+    await expect(control).toHaveValue('123')
+    await fireEvent.input(control, { target: { value: '123４' }, isComposing: true })
+    await fireEvent.compositionEnd(control)
+    await expect(args.onComplete).toHaveBeenCalledTimes(1)
+    await expect(args.onComplete).toHaveBeenCalledWith('1234')
+  },
+}
+
 export const Pending: Story = {
   args: { defaultValue: '4190', pending: true },
   play: async ({ args, canvas, userEvent }) => {

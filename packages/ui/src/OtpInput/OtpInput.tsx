@@ -58,6 +58,9 @@ export interface OtpInputProps extends FieldProps, NativeProps {
 
 const defaultLabels: OtpInputLabels = { complete: 'Code complete', checking: 'Checking the code', rejected: 'Enter digits only' }
 
+const readRange = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+  [selectionStart ?? value.length, selectionEnd ?? value.length] as const
+
 /** A one-time code: one input for typing, pasting and autofill, drawn as boxes. An incomplete code is submitted as empty. */
 export function OtpInput({
   label,
@@ -84,6 +87,7 @@ export function OtpInput({
   onPaste,
   onFocus,
   onClick,
+  onCompositionEnd,
   id,
   ref,
   'aria-describedby': ariaDescribedBy,
@@ -95,7 +99,10 @@ export function OtpInput({
   const [text, setText] = useControllableState(value, defaultValue, onValueChange)
   const code = extractDigits(text).slice(0, length)
   const [hasNoDigits, setHasNoDigits] = useState(false)
-  const selection = useOtpSelection(control, code, length)
+  // To rewrite what an input method composes would end the composition and repeat its beginning.
+  const [composition, setComposition] = useState<{ text: string; code: string }>()
+  const isComposing = composition?.code === code
+  const selection = useOtpSelection(control, code, length, isComposing)
   const isFixed = pending || input.readOnly === true
   const [history] = useState(() => createUndoHistory<string>())
   useFormReset(control, () => {
@@ -137,7 +144,6 @@ export function OtpInput({
   const shownError = rejection?.message ?? error
   const field = { label, labelHidden, hint, error: shownError, note: shownNote, optionalLabel, className, style }
   const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: ariaDescribedBy })
-  const state = isFixed ? 'fixed' : invalid ? 'invalid' : undefined
   const isComplete = code.length === length
   // The initial error is read with the field; later errors must be announced.
   const [initialError] = useState(error)
@@ -162,24 +168,29 @@ export function OtpInput({
           form={form}
           type="text"
           readOnly={isFixed}
-          value={code}
+          value={isComposing ? composition.text : code}
           aria-describedby={describedBy}
           aria-invalid={invalid}
           aria-busy={pending || undefined}
           onChange={(event) => {
             onChange?.(event)
             const { nativeEvent, currentTarget } = event
-            const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
-            if (inputType.startsWith('history')) undoOrRedo(inputType === 'historyUndo' ? 'undo' : 'redo')
-            else {
-              const next = applyTyping({ before: code, after: currentTarget.value, length })
-              if (next === undefined) {
-                // Not by React, which would move the caret to the end.
-                currentTarget.value = code
-                selection.select(selection.selected[0])
-              } else selection.showWithUpdate(currentTarget.selectionStart ?? next.length, next.length)
-              change(next)
+            const edit = nativeEvent instanceof InputEvent ? nativeEvent : undefined
+            if (edit?.inputType.startsWith('history')) return undoOrRedo(edit.inputType === 'historyUndo' ? 'undo' : 'redo')
+            const text = currentTarget.value
+            const next = applyTyping({ before: code, after: text, length })
+            if (edit?.isComposing) setComposition({ text, code: next ?? code })
+            else if (next === undefined) {
+              // Not by React, which would move the caret to the end.
+              currentTarget.value = code
+              selection.select(selection.selected[0])
             }
+            if (next !== undefined) selection.showWithUpdate(readRange(currentTarget)[0], next.length)
+            change(next)
+          }}
+          onCompositionEnd={(event) => {
+            onCompositionEnd?.(event)
+            setComposition(undefined)
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event)
@@ -191,8 +202,7 @@ export function OtpInput({
             }
             if (event.key === 'Backspace' && (event.ctrlKey || event.altKey || event.metaKey)) {
               event.preventDefault()
-              const { selectionStart, selectionEnd } = event.currentTarget
-              const [next, slot] = deleteBackward(code, [selectionStart ?? code.length, selectionEnd ?? code.length])
+              const [next, slot] = deleteBackward(code, readRange(event.currentTarget))
               selection.moveAfterUpdate(slot)
               change(next)
             }
@@ -201,8 +211,7 @@ export function OtpInput({
             onPaste?.(event)
             if (event.defaultPrevented || isFixed) return
             event.preventDefault()
-            const { selectionStart, selectionEnd } = event.currentTarget
-            const range = [selectionStart ?? code.length, selectionEnd ?? code.length] as const
+            const range = readRange(event.currentTarget)
             const pasted = event.clipboardData.getData('text')
             selection.moveAfterUpdate(range[0] + extractDigits(pasted).length)
             change(applyPaste(code, pasted, range, length))
@@ -225,8 +234,8 @@ export function OtpInput({
               key={slot}
               className={cx(
                 styles.box,
-                state && styles.state[state],
-                styles.off,
+                invalid && !isFixed && styles.invalid,
+                styles.fixed,
                 slot >= selection.selected[0] && slot < selection.selected[1] && styles.active,
               )}
             >

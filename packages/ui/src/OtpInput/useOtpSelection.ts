@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 
 type Selection = readonly [start: number, end: number]
 
@@ -10,24 +10,21 @@ const toSelection =
     before[0] === start && before[1] === end ? before : [start, end]
 
 /** Maps the input's selection to boxes. The caret on a digit selects that digit, so that typing replaces it. */
-export function useOtpSelection(control: RefObject<HTMLInputElement | null>, value: string, length: number) {
+export function useOtpSelection(control: RefObject<HTMLInputElement | null>, value: string, length: number, isComposing: boolean) {
   const [selected, setSelected] = useState<Selection>([0, 0])
   const pendingSlot = useRef<number>(undefined)
 
   const toStart = (slot: number, filled: number) => Math.max(0, Math.min(slot, filled, length - 1))
   const select = (slot: number) => {
     const input = control.current
-    if (!input) return
+    if (!input || isComposing) return
     const filled = input.value.length
     const start = toStart(slot, filled)
     // Backward, so that Shift+Left extends the selection.
     input.setSelectionRange(start, Math.min(start + 1, filled), 'backward')
-    setSelected(toSelection(start, Math.max(start + 1, input.selectionEnd ?? 0)))
+    setSelected(toSelection(start, start + 1))
   }
-  const latest = useRef(select)
-  useLayoutEffect(() => {
-    latest.current = select
-  })
+  const selectLatest = useEffectEvent(select)
 
   useEffect(() => {
     const input = control.current
@@ -35,10 +32,10 @@ export function useOtpSelection(control: RefObject<HTMLInputElement | null>, val
     const { ownerDocument } = input
     const handleSelectionChange = () => {
       if (ownerDocument.activeElement !== input) return
-      const { selectionStart, selectionEnd } = input
-      if (selectionStart === null || selectionEnd === null) return
-      if (selectionStart === selectionEnd) latest.current(selectionStart)
-      else setSelected(toSelection(selectionStart, selectionEnd))
+      const start = input.selectionStart ?? 0
+      const end = input.selectionEnd ?? 0
+      if (start === end) selectLatest(start)
+      else setSelected(toSelection(start, end))
     }
     ownerDocument.addEventListener('selectionchange', handleSelectionChange)
     return () => ownerDocument.removeEventListener('selectionchange', handleSelectionChange)
@@ -47,9 +44,9 @@ export function useOtpSelection(control: RefObject<HTMLInputElement | null>, val
   // React moves the caret to the end when it sets the value.
   useLayoutEffect(() => {
     if (control.current?.ownerDocument.activeElement !== control.current) return
-    latest.current(pendingSlot.current ?? control.current?.selectionStart ?? 0)
+    selectLatest(pendingSlot.current ?? control.current?.selectionStart ?? 0)
     pendingSlot.current = undefined
-  }, [control, value])
+  }, [control, value, isComposing])
 
   const keys: Record<string, number> = { ArrowLeft: selected[0] - 1, ArrowRight: selected[0] + 1, Home: 0, End: length }
   return {

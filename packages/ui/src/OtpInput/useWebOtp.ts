@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 // WebOTP is Chromium only and missing from TypeScript's DOM types.
 interface OtpCredentialRequest {
@@ -12,17 +12,14 @@ interface OtpCredentialsContainer {
 
 /** Asks the browser for the code of an incoming SMS. Does nothing where WebOTP is missing or denied. */
 export function useWebOtp(enabled: boolean, onCode: (code: string) => void) {
-  const latest = useRef(onCode)
+  const fillIn = useEffectEvent(onCode)
   useEffect(() => {
-    latest.current = onCode
-  })
-  useEffect(() => {
-    if (!enabled || !('OTPCredential' in window) || !('credentials' in navigator)) return
+    if (!enabled || !('OTPCredential' in window)) return
     const controller = new AbortController()
     const credentials = navigator.credentials as unknown as OtpCredentialsContainer // WebOTP is not in the DOM types
     const requestCode = async () => {
       const message = await credentials.get({ otp: { transport: ['sms'] }, signal: controller.signal })
-      if (!controller.signal.aborted && typeof message?.code === 'string') latest.current(message.code)
+      if (!controller.signal.aborted && typeof message?.code === 'string') fillIn(message.code)
     }
     // Denied, timed out or aborted: the user types the code.
     requestCode().catch(() => {})
