@@ -167,12 +167,9 @@ export function DateField({
             setAnnouncement(undefined)
             const { nativeEvent, currentTarget } = event
             const text = currentTarget.value
-            const parsed = codec.parse(text)
             // To rewrite the text would end a composition, such as of full-width digits, and repeat its beginning.
             const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
-            // Browsers autofill without focus, so there is no blur event either.
-            if (document.activeElement !== currentTarget && parsed.problem === null) date.setValue(parsed.value)
-            else date.changeText(isAtEnd(currentTarget) && !isComposing ? insertSeparators(date.text, text) : text, nativeEvent)
+            date.changeText(isAtEnd(currentTarget) && !isComposing ? insertSeparators(date.text, text) : text, nativeEvent)
           }}
           onFocus={(event) => {
             onFocus?.(event)

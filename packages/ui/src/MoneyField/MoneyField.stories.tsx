@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { MoneyField } from './MoneyField.tsx'
@@ -63,6 +63,20 @@ export const Pasting: Story = {
       await expect(control).toHaveValue(written)
       await expect(control).not.toHaveAttribute('aria-invalid')
     }
+  },
+}
+
+/** Browsers and password managers fill in without focus. */
+export const Autofill: Story = {
+  tags: ['one-theme'],
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByLabelText('Driver pay for each trip')
+    await fireEvent.input(control, { target: { value: '1234.5' } })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(123_450)
+    await expect(control).toHaveValue('1,234.50')
+    await fireEvent.input(control, { target: { value: '1.234' } })
+    await expect(control).toHaveValue('1.234')
+    await expect(control).toHaveAccessibleDescription('₦ Enter a sum, such as 1,234.50')
   },
 }
 

@@ -11,7 +11,7 @@ const splitKobo = (kobo: number) => {
 /** Parses and formats amounts: kobo as the value, naira with two decimals as the text. */
 export const moneyCodec: NumberCodec = {
   inputMode: 'decimal',
-  parse: (text) => parseNumber(text, 2, true),
+  parse: (text) => parseNumber(text, 2, ['₦', 'NGN', 'N']),
   toValue: (decimal) => {
     // By its digits: in floating point 1.1 times 100 is not 110.
     const [whole = '', fraction = ''] = decimal.split('.')

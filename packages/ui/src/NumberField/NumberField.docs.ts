@@ -7,7 +7,10 @@ export const docs: ComponentDocs = {
   use: ['A quantity or measurement: seats, kilometers, liters.', 'With `stepper`: a small number that users adjust.'],
   avoid: ['Sums of money: MoneyField.', 'Digits that are an identifier, such as an account number or NIN: TextField.'],
   anatomy: ['Label', 'Hint', 'Prefix (optional)', 'Number', 'Suffix: the unit', 'Decrease and increase buttons (optional)', 'Error'],
-  do: ['Print the unit as `suffix`.', 'Set `min` and `max`; other values stay as typed, with an error.'],
+  do: [
+    'Print the unit as `suffix`; it may be typed and pasted with the number.',
+    'Set `min` and `max`; other values stay as typed, with an error.',
+  ],
   dont: ['Round or truncate the input.', 'A stepper for numbers with more than two digits.'],
   keyboard: [
     ['Tab', 'moves to the field'],

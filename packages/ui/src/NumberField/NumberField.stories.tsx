@@ -43,6 +43,34 @@ export const FormatsOnBlur: Story = {
   },
 }
 
+export const Autofill: Story = {
+  tags: ['one-theme'],
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('textbox', { name: 'Odometer' })
+    await fireEvent.input(control, { target: { value: '184200' } })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(184_200)
+    await expect(control).toHaveValue('184,200')
+  },
+}
+
+export const PastesWithItsUnit: Story = {
+  args: { prefix: '±' },
+  tags: ['one-theme'],
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('textbox', { name: 'Odometer' })
+    for (const text of ['1 500 km', '1,500\u00a0KM', '± 1500']) {
+      await userEvent.clear(control)
+      await userEvent.paste(text)
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(1500)
+      await userEvent.tab()
+      await expect(control).toHaveValue('1,500')
+    }
+    await userEvent.clear(control)
+    await userEvent.paste('1500 miles')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
+  },
+}
+
 export const Undoes: Story = {
   args: { defaultValue: 184_200 },
   play: async ({ canvas, userEvent }) => {

@@ -43,7 +43,7 @@ export function NumberField({ maxFractionDigits = 0, align = 'start', stepper = 
     <NumberInput
       {...rest}
       align={align}
-      codec={createNumberCodec(maxFractionDigits)}
+      codec={createNumberCodec(maxFractionDigits, [rest.prefix, rest.suffix])}
       labels={mergedLabels}
       stepper={
         stepper

@@ -11,10 +11,10 @@ const formatPlainDecimal = (value: number) => {
   return plainDecimalFormat.format(value)
 }
 
-/** Creates the codec for numbers with up to `fractionDigits` decimals. */
-export const createNumberCodec = (fractionDigits: number): NumberCodec => ({
+/** Creates the codec for numbers with up to `fractionDigits` decimals, which may be written with the prefix and suffix of their field. */
+export const createNumberCodec = (fractionDigits: number, affixes: readonly unknown[] = []): NumberCodec => ({
   inputMode: fractionDigits === 0 ? 'numeric' : 'decimal',
-  parse: (text) => parseNumber(text, fractionDigits),
+  parse: (text) => parseNumber(text, fractionDigits, affixes),
   toValue: (decimal) => {
     const value = Number(decimal)
     // A larger number would lose digits.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parseNumber } from './parseNumber.ts'
 
-const read = (text: string, fractionDigits = 2, money = true) => {
-  const reading = parseNumber(text, fractionDigits, money)
+const read = (text: string, fractionDigits = 2, affixes: readonly unknown[] = ['₦', 'NGN', 'N']) => {
+  const reading = parseNumber(text, fractionDigits, affixes)
   return reading.kind === 'number' ? reading.decimal : reading.kind === 'problem' ? reading.problem : null
 }
 
@@ -51,6 +51,21 @@ describe('parsing a number', () => {
     expect(read('1.5', 0)).toBe('precision')
   })
 
-  test('three decimals are unambiguous if allowed', () => expect(read('1.234', 3, false)).toBe('1.234'))
-  test('plain numbers have no currency', () => expect(read('NGN 5', 2, false)).toBe('unreadable'))
+  test('three decimals are unambiguous if allowed', () => expect(read('1.234', 3, [])).toBe('1.234'))
+  test('plain numbers have no currency', () => expect(read('NGN 5', 2, [])).toBe('unreadable'))
+
+  test.each([
+    ['12 %', '12'],
+    ['-12.5%', '-12.5'],
+    ['1 500 km', '1500'],
+    ['1\u00a0500\u00a0KM', '1500'],
+    ['₦ 1,500.50', '1500.5'],
+    ['₦-5', '-5'],
+    ['12', '12'],
+    ['km', 'unreadable'],
+    ['12 l', 'unreadable'],
+    ['12 km/h', 'unreadable'],
+  ])('%s beside the marks of a field is %s', (text, decimal) => {
+    expect(read(text, 2, ['₦ ', undefined, text.includes('%') ? '%' : 'km'])).toBe(decimal)
+  })
 })

@@ -13,7 +13,13 @@ const toLatinNumber = (text: string) =>
     .replace(/\u066b/g, '.')
     .replace(/\u066c/g, ',')
 
-const currencySymbol = /^(?:₦|NGN|N)|(?:₦|NGN)$/gi
+/** Removes what a field shows beside its number. */
+const removeAffix = (text: string, affix: unknown) => {
+  const mark = typeof affix === 'string' ? affix.trim().toLowerCase() : ''
+  if (text.startsWith(mark)) return text.slice(mark.length)
+  return text.endsWith(mark) ? text.slice(0, -mark.length) : text
+}
+
 /** Whether a text consists of groups of three digits after a first group of one to three. */
 const hasGroups = (whole: string, separator: string) => {
   const [first = '', ...rest] = whole.split(separator)
@@ -44,14 +50,15 @@ function splitDecimal(text: string, fractionDigits: number): readonly [whole: st
   return mark === '.' && more.length === 0 ? [whole, fraction] : undefined
 }
 
-/** Parses a number in Nigerian or foreign notation. Ambiguous text is a problem and is never guessed. */
-export function parseNumber(text: string, fractionDigits: number, money = false): ParsedNumber {
+/** Parses a number in Nigerian or foreign notation, also with one of `affixes`. Ambiguous text is a problem and is never guessed. */
+export function parseNumber(text: string, fractionDigits: number, affixes: readonly unknown[]): ParsedNumber {
   const plain = toLatinNumber(text)
+    .toLowerCase()
     .replace(/[\s\u00a0\u202f']+/g, ' ')
     .trim()
   if (plain === '') return { kind: 'empty' }
   const unsigned = plain.replace(/^([-\u2212+]) ?/, '')
-  const bare = money ? unsigned.replace(currencySymbol, '').trim() : unsigned
+  const bare = affixes.reduce<string>(removeAffix, unsigned).trim()
   // The sign may follow the currency.
   const digits = bare.replace(/^([-\u2212]) ?/, '')
   const signs = [plain !== unsigned && !plain.startsWith('+'), bare !== digits].filter(Boolean).length

@@ -61,10 +61,10 @@ export function useParsedText<Value, Problem extends string>({
   /** The texts to go back and forward to, for as long as the field has the value that it had after the last of them. */
   const history = useRef<{ past: string[]; future: string[]; value: Value | null }>({ past: [], future: [], value })
   const isOurs = () => Object.is(history.current.value, value)
-  const applyText = (text: string) => {
-    const { value: next } = codec.parse(text)
+  const applyText = (text: string, isEdited = true) => {
+    const { value: next, problem: nextProblem } = codec.parse(text)
     history.current.value = next
-    setDraft(text)
+    setDraft(isEdited || nextProblem ? text : null)
     reportValue(next)
   }
   const recordText = (next: Value | null) => {
@@ -87,7 +87,8 @@ export function useParsedText<Value, Problem extends string>({
       const inputType = event instanceof InputEvent ? event.inputType : ''
       if (inputType.startsWith('history')) return restoreText(inputType === 'historyUndo')
       recordText(null)
-      applyText(text)
+      // Browsers fill in fields without focus, so no blur follows.
+      applyText(text, !event || document.activeElement === event.target)
     },
     /** Undoes and redoes: the browser's own history is wrong once a script has set the text. */
     handleKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
