@@ -42,6 +42,18 @@ export const copiedLinkConformance: readonly Case[] = [
     await self.api.memberInvitations.accept({ params: { id: code } })
     expect(await findListEntry(owner, person.email)).toMatchObject({ status: 'active' })
   }),
+  wire('memberInvitations.accept', 'repeated after a lost response it says the same; again it finds the link used', async (server) => {
+    const owner = await createTestOwner(server)
+    const { email, user } = await registerUser(server)
+    await confirmEmail(server, email)
+    const { code } = await inviteMember(server, owner, email, ['partner_staff'])
+    const { api } = server.with(user.token)
+    const input = { params: { id: code } }
+    const options = { idempotencyKey: `accept-${code}` }
+    const first = await api.memberInvitations.accept(input, options)
+    await expect(api.memberInvitations.accept(input, options)).resolves.toEqual(first)
+    await expect(api.memberInvitations.accept(input)).rejects.toMatchObject({ code: 'LinkExpired' })
+  }),
   wire('memberInvitations.link', 'the mailed code reaches the inviter by no other way', async (server) => {
     const owner = await createTestOwner(server)
     const { email } = createSignUpBody()

@@ -42,6 +42,7 @@ export const memberInvitations = {
     summary:
       'Accept an invitation for the user with its e-mail address. `id` is the `invite_id` of the link. Needs no session where the mailed link proves who accepts.',
     access: { who: 'anyone', session: 'optional' },
+    idempotent: true,
     params: z.object({ id: secret }),
     response: lenientAnswer(data(z.object({ id, member_email: z.string(), partner: z.object({ id, company_name: z.string() }) }))),
     errors: ['LinkExpired', 'InvalidTransition', 'ItemAlreadyExist', 'LoginRequired', 'EmailNotConfirmed', 'Forbidden', 'TooManyRequests'],
