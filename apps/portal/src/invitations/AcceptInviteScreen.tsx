@@ -7,6 +7,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
+import { withoutToast } from '../toasts/useErrorToast.ts'
 import { useFormSubmit } from '../toasts/useFormSubmit.ts'
 import { useApi, useSession } from '../session/useSession.ts'
 import { usePortal } from '../session/PortalContext.ts'
@@ -155,9 +156,8 @@ function OpenInvitation({ code, invitation, isChecking, onJoined, onCheck }: Ope
       await registerAccount(api, body, sessionManager)
     } catch (error) {
       if (hasCode(error, 'ItemAlreadyExist') && !isCopied) return continueWithAccount(error)
-      // The page then says that the link no longer works.
-      if (!hasCode(error, 'LinkExpired') || (await onCheck())) throw error
-      return
+      // The page then says that the link no longer works. What was typed fills the form of a newer one.
+      throw hasCode(error, 'LinkExpired') && !(await onCheck()) ? withoutToast(error) : error
     }
     await join(invitation)
   })

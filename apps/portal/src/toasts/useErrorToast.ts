@@ -9,6 +9,12 @@ export const errorToastId = 'error'
 /** Errors that were shown or need no toast: one that its action rethrows comes again, as the error of a press. */
 const handledErrors = new Set<unknown>()
 
+/** Marks an error that the page shows by itself: a form that rejects with it keeps its draft, and shows no toast. */
+export function withoutToast(error: unknown): unknown {
+  handledErrors.add(error)
+  return error
+}
+
 /** The error toast of the portal (spec section 8). `fallback` is the message where the server sends none. */
 export function useErrorToast(fallback: ErrorMessageKey = 'call') {
   const toast = useToast()
