@@ -1,4 +1,5 @@
 import { Button, Dialog, Stack } from '@vehicle-partner/ui'
+import { Check, Download } from 'lucide-react'
 import { usePageSettings } from '../session/usePageSettings.ts'
 
 /** Offers the partner mobile app, as far as the operator has one, to a user who has just joined; login follows. */
@@ -9,13 +10,14 @@ export function AppDownloadDialog({ company, onDismiss }: { company: string; onD
     <Dialog
       open
       onOpenChange={(open) => (open ? undefined : onDismiss())}
+      icon={<Check />}
       title={`You have joined ${company}`}
       description={hasApp ? 'Download the partner mobile app to follow your drivers on the road.' : 'Go on to start your work.'}
       closeOnRouteChange
     >
       <Stack>
         {partnerAppAndroidUrl === undefined ? null : (
-          <Button fullWidth href={partnerAppAndroidUrl} target="_blank">
+          <Button fullWidth startIcon={<Download />} href={partnerAppAndroidUrl} target="_blank">
             Get the Android app
           </Button>
         )}

@@ -1,6 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { keyboardHeightVar, animateOpenClose } from '../private/overlay/overlayAnimation.ts'
 import { rise, sink } from '../private/overlay/overlay.css.ts'
 import { theme } from '../theme/contract.css.ts'
+import { components } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
@@ -22,5 +24,36 @@ export const size = styleVariants<DialogSize>({
   medium: { maxInlineSize: rem(560) },
   large: { maxInlineSize: rem(720) },
 })
+const { space } = theme
+// Title and text are one message, without a rule between them.
+export const headerWithIcon = style({
+  display: 'block',
+  paddingBlockStart: space['6'],
+  paddingBlockEnd: 0,
+  minBlockSize: 0,
+  borderBlockEnd: 0,
+})
+export const bodyWithIcon = style({ paddingBlockStart: space['2'] })
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: rem(40),
+  blockSize: rem(40),
+  marginBlockEnd: space['4'],
+  borderRadius: theme.radius.full,
+  background: theme.color.brand.subtle,
+  color: theme.color.brand.text,
+})
+globalStyle(`${headerWithIcon} > button`, {
+  '@layer': {
+    [components]: {
+      position: 'absolute',
+      insetBlockStart: space['3'],
+      insetInlineEnd: space['6'],
+      '@media': { [media.phone]: { insetInlineEnd: space['4'] } },
+    },
+  },
+})
+
 // Stacked on a phone; the last one, which proceeds, on top.
 export const footer = style({ '@media': { [media.phone]: { flexDirection: 'column-reverse', alignItems: 'stretch', flexWrap: 'nowrap' } } })

@@ -13,6 +13,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     'Scrim',
+    'Icon (optional), for a dialog that says what has been done',
     'Title, always present; `titleHidden` hides it visually',
     'Close button, unless `dismissible` is false',
     'Description (optional)',

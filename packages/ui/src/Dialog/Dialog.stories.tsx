@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Check } from '../private/icons.ts'
 import { Button } from '../Button/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { Inline } from '../Inline/Inline.tsx'
@@ -27,6 +28,28 @@ type Story = StoryObj<typeof meta>
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 
 export const Overview: Story = { args: { defaultOpen: true, description: 'Only you and your team see this name.' } }
+
+/** The icon is decorative: the title says what has been done. */
+export const WithIcon: Story = {
+  args: {
+    defaultOpen: true,
+    icon: <Check />,
+    title: 'You have joined Okafor Mobility Limited',
+    description: 'Download the partner mobile app to follow your drivers on the road.',
+    children: <Button fullWidth>Get the app</Button>,
+    footer: undefined,
+  },
+  play: async ({ args, userEvent }) => {
+    const shown = within(await dialog(args.title))
+    const title = shown.getByRole('heading')
+    await expect(shown.queryByRole('img')).toBeNull()
+    const close = shown.getByRole('button', { name: 'Close' })
+    // The button stands beside the icon, and the title has the whole width.
+    await expect(close.getBoundingClientRect().bottom).toBeLessThanOrEqual(title.getBoundingClientRect().top)
+    await userEvent.click(close)
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: 'close-press' }))
+  },
+}
 
 export const Large: Story = { args: { defaultOpen: true, size: 'large' } }
 

@@ -49,8 +49,10 @@ export interface DialogSurfaceProps extends Omit<HTMLAttributes<HTMLDivElement>,
   ref?: Ref<HTMLDivElement>
 }
 
-interface SurfaceClasses {
+interface SurfaceLook {
   root: string
+  /** Above the title. */
+  icon?: ReactNode
   header?: string
   body?: string
   footer?: string
@@ -77,7 +79,7 @@ export function DialogSurface({
   className,
   children,
   ...rest
-}: DialogSurfaceProps & { look: SurfaceClasses }) {
+}: DialogSurfaceProps & { look: SurfaceLook }) {
   const details = useRef<OpenChangeDetails>({ reason: 'trigger-press', event: undefined })
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, (next) => onOpenChange?.(next, details.current))
   const titleRef = useRef<HTMLHeadingElement>(null)
@@ -132,6 +134,7 @@ export function DialogSurface({
         className={cx(styles.root, look.root, className)}
       >
         <div className={cx(styles.header, look.header)}>
+          {look.icon}
           <h2 ref={titleRef} id={titleId} tabIndex={-1} className={styles.title}>
             <Title>{title}</Title>
           </h2>
