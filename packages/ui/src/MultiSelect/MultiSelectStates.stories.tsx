@@ -164,6 +164,22 @@ export const InDialog: Story = {
   },
 }
 
+/** The list of a field that is taller than the window lies over its chips: beside them it would have no room. */
+export const MoreChipsThanTheWindow: Story = {
+  args: { options: towns, defaultValue: towns.slice(0, 60).map(({ value }) => value), maxChips: 60 },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(field())
+    const list = await listbox('Cities')
+    await waitFor(() => expect(list.getBoundingClientRect().height).toBeGreaterThan(150))
+    const popup = list.closest('[data-radix-popper-content-wrapper]')?.getBoundingClientRect()
+    const text = field().getBoundingClientRect()
+    await expect(popup && (popup.bottom <= text.top || popup.top >= text.bottom)).toBe(true)
+    await expect(popup?.top).toBeGreaterThanOrEqual(0)
+    await expect(popup?.bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
 export const NarrowRtl: Story = {
   args: { defaultValue: ['los', 'iba'] },
   render: (args) => (

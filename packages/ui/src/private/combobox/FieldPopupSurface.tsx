@@ -1,9 +1,10 @@
 'use client'
 import { Popover as Radix } from 'radix-ui'
-import type { ReactNode, RefObject } from 'react'
+import { useMemo, type ReactNode, type RefObject } from 'react'
 import { popup } from '../overlay/popup.css.ts'
 import { usePortalContainer } from '../portalContainer.ts'
 import { useDirection } from '../useDirection.ts'
+import { createFieldAnchor } from './createFieldAnchor.ts'
 import { useFootHeight } from './useFootHeight.ts'
 import * as styles from './FieldPopup.css.ts'
 
@@ -23,11 +24,12 @@ export function FieldPopupSurface({ open, onLeave, anchor, children }: FieldPopu
   const container = usePortalContainer()
   const dir = useDirection(anchor)
   const footHeight = useFootHeight(open, anchor)
+  const fieldAnchor = useMemo(() => ({ current: createFieldAnchor(anchor, footHeight) }), [anchor, footHeight])
   const isInsideAnchor = (event: { target: EventTarget | null }) =>
     event.target instanceof Node && anchor.current?.contains(event.target) === true
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onLeave())}>
-      <Radix.Anchor virtualRef={anchor} />
+      <Radix.Anchor virtualRef={fieldAnchor} />
       <Radix.Portal container={container}>
         <Radix.Content
           // The listbox inside has the role.
