@@ -86,6 +86,8 @@ export type { EventSubject, EventData, EventDefinition, EventType } from './real
 export { isRoomPart, listJoinableParts, canJoinRoom, readRoomPart } from './realtime/roomAccess.ts'
 export { partnerRoom, roomParts, tripRoom, userRoom, vehicleRoom } from './realtime/rooms.ts'
 export type { Room, RoomPart } from './realtime/rooms.ts'
+export type { ReportFilters } from './reports/documentReportFilters.ts'
+export { limitReportFilters, toDocumentListFilters } from './reports/documentReportFilters.ts'
 export { toTripListFilters } from './reports/tripReportFilters.ts'
 export {
   findColumns,

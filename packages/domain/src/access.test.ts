@@ -4,6 +4,7 @@ import {
   canAccess,
   accessDeniedMessage,
   isOwner,
+  listDocumentOwners,
   roles,
   canSeeChecklist,
   canSeeMoney,
@@ -12,6 +13,7 @@ import {
   type Role,
   type SummaryPart,
 } from './access.ts'
+import type { DocumentOwnerType } from './documentTypes.ts'
 
 /** Rows of the table in spec section 6 and the audit log of our own, and who they open the area to beside the owner. */
 const table: readonly [Area, string, readonly Role[]][] = [
@@ -59,6 +61,14 @@ test.each(roles)('%s: owner, money, checklist', (role) => {
   expect(canSeeChecklist([role])).toBe(owner)
   expect(canSeeMoney([role])).toBe(owner || role === 'partner_earnings_manager')
 })
+
+test.each<[string, readonly string[], readonly DocumentOwnerType[]]>([
+  ['an owner', ['partner_owner'], ['vehicle', 'driver', 'partner']],
+  ['a vehicle manager', ['partner_vehicle_manager'], ['vehicle', 'partner']],
+  ['a driver manager', ['partner_driver_manager'], ['driver', 'partner']],
+  ['a manager of both', ['partner_driver_manager', 'partner_vehicle_manager'], ['vehicle', 'driver', 'partner']],
+  ['another member', ['partner_trip_manager'], ['partner']],
+])('documents that %s may see', (_, held, owners) => expect(listDocumentOwners(held)).toEqual(owners))
 
 describe('summary parts', () => {
   const counts: readonly SummaryPart[] = ['vehicles', 'drivers', 'trips', 'companyDocs']

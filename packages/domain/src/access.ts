@@ -1,3 +1,5 @@
+import { documentOwnerTypes, type DocumentOwnerType } from './documentTypes.ts'
+
 /** The partner roles (spec section 6). */
 export const roles = [
   'partner_owner',
@@ -46,6 +48,11 @@ export function isOwner(roles: readonly string[]): boolean {
 /** Whether these roles give access to the area; an owner passes every check. */
 export function canAccess(area: Area, roles: readonly string[]): boolean {
   return hasAnyRole(requiredRoles[area], roles) || requiredRoles[area].length === 0
+}
+
+/** The owners whose documents these roles may see. Those of the organisation itself are open to every member. */
+export function listDocumentOwners(roles: readonly string[]): DocumentOwnerType[] {
+  return documentOwnerTypes.filter((owner) => owner === 'partner' || canAccess(owner === 'vehicle' ? 'vehicles' : 'drivers', roles))
 }
 
 /** Toast for a page that the user may not open (spec section 6). */

@@ -1,5 +1,15 @@
 // Longer than most files: it names every export of the package.
-export { areas, canAccess, accessDeniedMessage, isOwner, roles, canSeeChecklist, canSeeMoney, canSeeSummaryPart } from './access.ts'
+export {
+  areas,
+  canAccess,
+  accessDeniedMessage,
+  isOwner,
+  listDocumentOwners,
+  roles,
+  canSeeChecklist,
+  canSeeMoney,
+  canSeeSummaryPart,
+} from './access.ts'
 export type { Area, Role, SummaryPart } from './access.ts'
 export {
   emailUndoHours,

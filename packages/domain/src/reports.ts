@@ -15,7 +15,7 @@ export const reportTitles = {
   trip_stats: 'Trips per day',
   vehicles: 'Vehicles',
   drivers: 'Drivers',
-  documents_expiry: 'Expiry of documents',
+  documents_expiry: 'Documents',
   payouts: 'Payouts',
   payslips: 'Payslips',
   audit: 'Audit trail',

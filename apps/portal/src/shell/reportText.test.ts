@@ -10,6 +10,8 @@ test.each([
   ['vehicles', { id: ['veh_1', 'veh_2'] }, '2 rows'],
   ['trips', { from: '2026-10-01', to: '2026-10-31' }, '1–31 October 2026'],
   ['trips', { from: '2026-10-01' }, 'from 1 October 2026'],
+  ['documents_expiry', { owner_type: ['vehicle', 'partner'], within_days: '30' }, 'Of: Vehicle, Company, Expires within 30 days'],
+  ['documents_expiry', { type: ['cac_certificate'], state: ['rejected'] }, 'Type: CAC certificate, Status: Not accepted'],
   ['audit', { action: ['vehicle.archived'] }, 'Action: Vehicle archived'],
   ['of_a_newer_server', { some_thing: ['some_value'] }, 'Some thing: Some value'],
 ])('the filters of %s, %j, are "%s" in words', (type, filters, words) => {

@@ -1,5 +1,5 @@
 import type { Report, ReportType } from '@vehicle-partner/api'
-import { earningLabels, formatDateRange, periodLabels, reportTitles } from '@vehicle-partner/domain'
+import { documentTypes, earningLabels, formatDateRange, periodLabels, reportTitles } from '@vehicle-partner/domain'
 import { statusRegistry, type StatusEntity } from '../statuses/statusRegistry.ts'
 
 const titles = new Map<string, string>(Object.entries(reportTitles satisfies Readonly<Record<ReportType, string>>))
@@ -21,6 +21,11 @@ const itemNames = new Map<string, readonly [one: string, many: string]>([
   ['entity_id', ['item', 'items']],
 ])
 
+const filterNames = new Map([
+  ['state', 'Status'],
+  ['owner_type', 'Of'],
+])
+
 /** What the states of a report's rows are called. */
 const statusesOf = new Map<string, StatusEntity>([
   ['earnings_lines', 'earning'],
@@ -30,6 +35,12 @@ const statusesOf = new Map<string, StatusEntity>([
   ['documents_expiry', 'document'],
   ['payouts', 'payout'],
   ['payslips', 'payslip'],
+])
+
+/** The words of the filters of documents. */
+const documentWords = new Map<string, string>([
+  ['partner', 'Company'],
+  ...Object.values(documentTypes).flatMap((types) => types.map(({ code, label }) => [code, label] as const)),
 ])
 
 /** The tabs of lists, whose values say enough. */
@@ -67,15 +78,17 @@ function describeFilter(type: string, name: string, values: readonly string[]): 
   if (item) return `${values.length} ${values.length === 1 ? item[0] : item[1]}`
   // A tick of the list: `needs_attention=1`.
   if (values.length === 1 && values[0] === '1') return capitalize(name)
+  if (name === 'within_days') return `Expires within ${values.join()} days`
   const words = values.map((value) => describeValue(type, name, value)).join(', ')
-  return tabs.has(name) ? words : `${capitalize(name === 'state' ? 'status' : name)}: ${words}`
+  return tabs.has(name) ? words : `${filterNames.get(name) ?? capitalize(name)}: ${words}`
 }
 
 function describeValue(type: string, name: string, value: string): string {
   const entity = name === 'compliance' ? 'compliance' : name === 'status' || name === 'state' ? statusesOf.get(type) : undefined
   const labels: Readonly<Record<string, { label: string } | undefined>> = entity === undefined ? {} : statusRegistry[entity]
   const earnings: Readonly<Record<string, string | undefined>> = type === 'earnings_lines' && name === 'type' ? earningLabels : {}
-  return labels[value]?.label ?? earnings[value] ?? capitalize(value)
+  const documentWord = type === 'documents_expiry' ? documentWords.get(value) : undefined
+  return labels[value]?.label ?? documentWord ?? earnings[value] ?? capitalize(value)
 }
 
 const capitalize = (word: string): string => {

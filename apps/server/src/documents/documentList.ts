@@ -24,18 +24,14 @@ const isCorrectedUpload = sql`p.status = 'rejected' and exists (select 1 from do
   and r.status <> 'superseded' and r.vehicle_id is not distinct from p.vehicle_id and r.driver_id is not distinct from p.driver_id
   and (r.created_at, r.id) > (p.created_at, p.id))`
 
-/** The ids on one page of an organisation's documents, their total number, and the counts by status of these owners without the other filters. */
-export async function listDocumentIds(
-  db: Db,
-  partnerId: string,
-  query: Query,
-  {
-    today,
-    ownerTypes,
-    limit = query.perPage,
-  }: { today: Day; ownerTypes: readonly DocumentOwnerType[]; /** @default the page size of the query */ limit?: number },
-): Promise<{ ids: string[]; total: number; counts: Record<string, number> }> {
-  const { page, perPage, sort, search, state, owner_type, type, within_days, expires_from, expires_to, needs_renewal } = query
+interface Visible {
+  today: Day
+  ownerTypes: readonly DocumentOwnerType[]
+}
+
+/** The documents of an organisation that can be listed, and the parts of the query that choose among them. */
+function createParts(partnerId: string, query: Query, { today, ownerTypes }: Visible) {
+  const { sort, search, state, owner_type, type, within_days, expires_from, expires_to, needs_renewal } = query
   const base = sql`from documents p left join vehicles v on v.id = p.vehicle_id left join drivers d on d.id = p.driver_id
     where p.partner_id = ${partnerId} and p.status in ${documentStatuses.filter((status) => status !== 'superseded')}
       and coalesce(v.status, d.status, 'active') <> 'archived' and not (${isCorrectedUpload}) and ${ownerTypeSql} in ${[...ownerTypes]}`
@@ -50,18 +46,37 @@ export async function listDocumentIds(
     ...(needs_renewal === undefined ? [] : [sql`state in ('expiring', 'expired') and not renewing`]),
     ...(search === undefined ? [] : [containsText(sql`search_text`, search)]),
   ]
+  const all = sql`select p.id, p.type, p.expiry_date, ${documentStateSql(today, sql`p`)} as state, ${ownerTypeSql} as owner_type,
+      ${needs_renewal === undefined ? sql`false` : isRenewing} as renewing, ${sortColumns[sort.field]} as key,
+      coalesce(v.search_text, d.search_text, '') || ' ' || lower(coalesce(p.number, '')) as search_text ${base}`
+  const toWhere = (conditions: readonly SQL[]) => (conditions.length > 0 ? sql`where ${sql.join([...conditions], sql` and `)}` : sql``)
+  return { all, matches: sql`select id, key from all_documents ${toWhere(where)}`, ofOwners: toWhere(ofOwners) }
+}
+
+/** Selects the documents of an organisation that match the query of the list: `id`, and `key`, by which the list is sorted. */
+export function documentMatchesSql(partnerId: string, query: Query, visible: Visible): SQL {
+  const { all, matches } = createParts(partnerId, query, visible)
+  return sql`with all_documents as (${all}) ${matches}`
+}
+
+/** The ids on one page of an organisation's documents, their total number, and the counts by status of these owners without the other filters. */
+export async function listDocumentIds(
+  db: Db,
+  partnerId: string,
+  query: Query,
+  { limit = query.perPage, ...visible }: Visible & { /** @default the page size of the query */ limit?: number },
+): Promise<{ ids: string[]; total: number; counts: Record<string, number> }> {
+  const { page, perPage, sort } = query
+  const { all, matches, ofOwners } = createParts(partnerId, query, visible)
   const direction = sql.raw(sort.descending ? 'desc nulls last' : 'asc nulls last')
   const [row] = await selectRows(
     db,
     documentPage,
-    sql`with all_documents as (select p.id, p.type, p.expiry_date, ${documentStateSql(today, sql`p`)} as state, ${ownerTypeSql} as owner_type,
-        ${needs_renewal === undefined ? sql`false` : isRenewing} as renewing, ${sortColumns[sort.field]} as key,
-        coalesce(v.search_text, d.search_text, '') || ' ' || lower(coalesce(p.number, '')) as search_text ${base}),
-      matches as (select id, key from all_documents ${where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``})
+    sql`with all_documents as (${all}), matches as (${matches})
       select (select count(*)::int from matches) as total,
         array(select id from matches order by key ${direction}, id limit ${limit} offset ${(page - 1) * perPage}) as ids,
         (select jsonb_object_agg(state, count) from (select state, count(*)::int as count from all_documents
-          ${ofOwners.length > 0 ? sql`where ${sql.join(ofOwners, sql` and `)}` : sql``} group by 1) by_state) as counts`,
+          ${ofOwners} group by 1) by_state) as counts`,
   )
   return { ids: row?.ids ?? [], total: row?.total ?? 0, counts: row?.counts ?? {} }
 }

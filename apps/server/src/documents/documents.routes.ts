@@ -10,7 +10,7 @@ import {
   serializeDocumentType,
   summarizeForecast,
 } from '@vehicle-partner/api/server'
-import { canAccess, forecastRenewals, isRequired, lagosDate, documentTypesFor, type DocumentOwnerType } from '@vehicle-partner/domain'
+import { forecastRenewals, isRequired, lagosDate, listDocumentOwners, documentTypesFor } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { cities } from '../db/schema/partnerTables.ts'
@@ -20,14 +20,6 @@ import { countExpiringDocuments } from './countExpiringDocuments.ts'
 import { loadDocuments } from './loadDocuments.ts'
 import { createDocumentView } from './documentRows.ts'
 import { listPartnerDocuments } from './ownerDocuments.routes.ts'
-
-const ownerAreas = { vehicle: 'vehicles', driver: 'drivers' } as const
-
-/** The owner types whose documents these roles may see. Every role may see those of the organisation itself. */
-const listVisibleOwnerTypes = (roles: readonly string[]): DocumentOwnerType[] => [
-  ...(['vehicle', 'driver'] as const).filter((type) => canAccess(ownerAreas[type], roles)),
-  'partner',
-]
 
 /** The documents of the whole organisation. */
 export const documentsRoutes: Handlers<typeof contract, Context>['documents'] = {
@@ -45,7 +37,7 @@ export const documentsRoutes: Handlers<typeof contract, Context>['documents'] = 
     const { partner, roles } = requireMembership(context)
     // The organisation's own documents are few, so they are sorted and cut in memory.
     if (params.account_sid === partner.account_sid) return pageDocuments((await listPartnerDocuments(context)).data, query, now)
-    const ownerTypes = listVisibleOwnerTypes(roles)
+    const ownerTypes = listDocumentOwners(roles)
     if (query.owner_type.some((type) => !ownerTypes.some((each) => each === type))) throw new RequestError('Forbidden')
     const { ids, total, counts } = await listDocumentIds(db, partner.id, query, { today: lagosDate(now), ownerTypes })
     const rows = await loadDocuments(context, ids)
@@ -57,7 +49,7 @@ export const documentsRoutes: Handlers<typeof contract, Context>['documents'] = 
   async forecast(context, { query: { owner_type } }) {
     const { db, now } = context
     const { partner, roles } = requireMembership(context)
-    const visible = listVisibleOwnerTypes(roles).filter((type) => type !== 'partner')
+    const visible = listDocumentOwners(roles).filter((type) => type !== 'partner')
     if (owner_type !== undefined && !visible.includes(owner_type)) throw new RequestError('Forbidden')
     const documents = await countExpiringDocuments(db, partner.id, owner_type === undefined ? visible : [owner_type])
     return { data: summarizeForecast(forecastRenewals(documents, lagosDate(now))) }
@@ -82,7 +74,7 @@ export const documentsRoutes: Handlers<typeof contract, Context>['documents'] = 
         owner_type: [],
         type: [],
       },
-      { today: lagosDate(now), ownerTypes: listVisibleOwnerTypes(feed.roles), limit: 5000 },
+      { today: lagosDate(now), ownerTypes: listDocumentOwners(feed.roles), limit: 5000 },
     )
     const rows = await loadDocuments(context, ids)
     const documents = rows.map(({ record, owner }) => serializeDocument(record, owner, createDocumentView(context)))

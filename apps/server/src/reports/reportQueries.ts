@@ -19,7 +19,7 @@ export interface ReportInput {
   to?: string | undefined
   /** Today in Lagos. */
   today: string
-  /** Selects the ids of the trips, vehicles, drivers or audit events that the list shows with these filters. */
+  /** Selects the ids of the trips, vehicles, drivers, documents or audit events that the list shows with these filters. */
   matches?: SQL | undefined
 }
 
@@ -138,21 +138,22 @@ export const reportQueries: Readonly<Partial<Record<ReportType, ReportQuery>>> =
     ])}`,
   },
   documents_expiry: {
-    row: defineRow({ owner_type: text, owner: text, type: text, status: text, expiry_date: text, days_left: integer, ...keys }),
+    row: defineRow({
+      owner_type: text,
+      owner: text,
+      type: text,
+      status: text,
+      expiry_date: nullable(text),
+      days_left: nullable(integer),
+      ...keys,
+    }),
     keys: ['date', 'text'],
     createQuery: (input) => sql`
-    select o.expiry_date as key_1, o.id as key_2, ${ownerType} as owner_type, coalesce(v.registration_number, d.fname || ' ' || d.lname, p.company_name) as owner, o.type,
+    select coalesce(o.expiry_date, 'infinity') as key_1, o.id as key_2, ${ownerType} as owner_type, coalesce(v.registration_number, d.fname || ' ' || d.lname, p.company_name) as owner, o.type,
       ${documentStateSql(input.today, sql`o`)} as status,
       o.expiry_date::text, (o.expiry_date - ${input.today}::date)::int as days_left
     from documents o join partners p on p.id = o.partner_id left join vehicles v on v.id = o.vehicle_id left join drivers d on d.id = o.driver_id
-    where ${joinConditions([
-      sql`o.partner_id = ${input.partnerId}`,
-      sql`o.expiry_date is not null and o.status <> 'superseded'`,
-      isOneOf(ownerType, input.filters['owner_type']),
-      isOneOf(documentStateSql(input.today, sql`o`), input.filters['status']),
-      isOneOf(sql`o.type`, input.filters['type']),
-      ...isInRange(sql`o.expiry_date`, input),
-    ])}`,
+    where ${joinConditions([sql`o.partner_id = ${input.partnerId}`, isListed(sql`o.id`, input)])}`,
   },
   audit: {
     row: defineRow({ at: text, actor: text, actor_role: nullable(text), action: text, entity: text, changes: text, ...keys }),

@@ -1,7 +1,7 @@
 import type { ReportType } from '@vehicle-partner/api'
 import { contract, type AnyEndpoint, type Parsed } from '@vehicle-partner/api/contract'
-import { RequestError, resolveDateRange, toTripListFilters, type ReportRow } from '@vehicle-partner/api/server'
-import { lagosDate, monthRange } from '@vehicle-partner/domain'
+import { RequestError, resolveDateRange, toDocumentListFilters, toTripListFilters, type ReportRow } from '@vehicle-partner/api/server'
+import { documentOwnerTypes, lagosDate, monthRange } from '@vehicle-partner/domain'
 import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import { selectAuditEvents } from '../audit/audit.queries.ts'
 import type { Db } from '../db/database.ts'
@@ -10,6 +10,7 @@ import { integer } from '../db/sqlValueTypes.ts'
 import { earningLines } from '../db/schema/earningTables.ts'
 import { payouts, settlementAccounts } from '../db/schema/payoutTables.ts'
 import { payslips } from '../db/schema/payslipTables.ts'
+import { documentMatchesSql } from '../documents/documentList.ts'
 import { driverMatchesSql } from '../drivers/driverList.ts'
 import { sumByVehicle } from '../earnings/earningsByVehicle.ts'
 import { isInRange, matchesFilters } from '../earnings/earningFilters.ts'
@@ -92,9 +93,14 @@ async function* withTripEarnings(
     })
 }
 
-/** Selects what the list of trips, vehicles, drivers or audit events shows with the filters; `id` names selected rows. */
+/** Selects what the list of trips, vehicles, drivers, documents or audit events shows with the filters; `id` names selected rows. */
 async function selectListed(db: Db, { type, partnerId, filters, now }: ReportRequest): Promise<SQL | undefined> {
   if (type === 'trips') return selectListedTrips(db, partnerId, parseFilters(contract.trips.list, toTripListFilters(filters, now)), now)
+  if (type === 'documents_expiry')
+    return documentMatchesSql(partnerId, parseFilters(contract.documents.list, toDocumentListFilters(filters, now)), {
+      today: lagosDate(now),
+      ownerTypes: documentOwnerTypes, // `create` has limited the filters to those that the caller may see
+    })
   const { id: _selected, ...listed } = filters
   if (type === 'audit') return selectAuditEvents(partnerId, parseFilters(contract.audit.list, filters), now)
   if (type === 'vehicles') return vehicleMatchesSql(partnerId, parseFilters(contract.vehicles.list, listed), now)

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { ReportType } from '@vehicle-partner/api'
-import { canReadReport } from '@vehicle-partner/api/server'
+import { canReadReport, type ReportFilters } from '@vehicle-partner/api/server'
 import { reportTitles } from '@vehicle-partner/domain'
 import type { Dependencies } from '../context.ts'
 import { reports, uploads } from '../db/schema/operationTables.ts'
@@ -109,7 +109,7 @@ async function announce(tx: Tx, dependencies: Dependencies, report: StoredReport
   if (!Object.hasOwn(reportTitles, type)) return
   // The access may have ended while the report was made.
   const [requester] = await listRecipients(tx, { partner_id, type: 'report.ready', to: { user_id } })
-  if (!requester || !canReadReport({ type, columns: report.columns }, requester.roles)) return
+  if (!requester || !canReadReport({ ...report, filters: report.filters as ReportFilters }, requester.roles)) return
   const hasFailed = report.status === 'failed'
   if (!hasFailed) publish(tx, dependencies, { type: 'report.ready', partner_id, user_id, data: { report_id: id } })
   await notify(tx, dependencies, {

@@ -4,13 +4,14 @@ import {
   selectColumns,
   countByValue,
   canReport,
+  limitReportFilters,
   listReportTypes,
   moneyColumns,
   pageMetadata,
   RequestError,
   reportStatuses,
 } from '@vehicle-partner/api/server'
-import { canSeeMoney, isOwner, isTooLongForPdf, pdfRowsMessage } from '@vehicle-partner/domain'
+import { canSeeMoney, documentOwnerTypes, isOwner, isTooLongForPdf, listDocumentOwners, pdfRowsMessage } from '@vehicle-partner/domain'
 import { and, arrayContains, asc, desc, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
@@ -34,11 +35,17 @@ const isVisible = (context: Context): SQL | undefined => {
   const hasMoney = canSeeMoney(roles)
     ? []
     : moneyColumns.map(({ type, key }) => and(eq(reports.type, type), arrayContains(reports.columns, [key])))
+  // Without the filter a report has the documents of all owners.
+  const owners = sql`nullif(${reports.filters}->'owner_type', '[]')`
+  const visible = listDocumentOwners(roles)
+  const isHidden = documentOwnerTypes
+    .filter((owner) => !visible.includes(owner))
+    .map((owner) => sql`(${reports.type} = 'documents_expiry' and (${owners} @> ${JSON.stringify(owner)}::jsonb) is not false)`)
   return and(
     ofPartner,
     eq(reports.requested_by, requireCaller(context).user.id),
     inArray(reports.type, listReportTypes(roles)),
-    ...hasMoney.flatMap((condition) => (condition ? not(condition) : [])),
+    ...[...hasMoney, ...isHidden].flatMap((condition) => (condition ? not(condition) : [])),
   )
 }
 
@@ -89,10 +96,12 @@ const toReportData = async (context: Context, report: StoredReport): Promise<{ d
 
 /** Lists as files. */
 export const reportsRoutes: Handlers<typeof contract, Context>['reports'] = {
-  async create(context, { body: { type, format, filters, columns: columnKeys } }) {
+  async create(context, { body: { type, format, filters: asked, columns: columnKeys } }) {
     const { now } = context
     const { partner, roles } = requireMembership(context)
     if (!canReport(type, roles)) throw new RequestError('Forbidden')
+    const filters = limitReportFilters(type, asked, roles)
+    if (!filters) throw new RequestError('Forbidden')
     const columns = selectColumns(type, columnKeys, roles)
     if (!columns) throw new RequestError('ValidationError', undefined, { errors: { columns: 'This report has no such column' } })
     await countUse(context, 'report')

@@ -1,10 +1,10 @@
 import {
   addDays,
-  canAccess,
   documentState,
   forecastRenewals,
   isRequired,
   lagosDate,
+  listDocumentOwners,
   documentTypesFor,
   withoutCorrectedUploads,
   type DocumentOwnerType,
@@ -179,7 +179,8 @@ export const documentsMock: AllHandlers['documents'] = {
     completeDueReviews(context.demoData)
     const { demoData } = context
     const { organization, roles } = requireMember(context)
-    const sees = (kind: string) => kind === 'partner' || canAccess(kind === 'vehicle' ? 'vehicles' : 'drivers', roles)
+    const visible = listDocumentOwners(roles)
+    const sees = (kind: string) => visible.some((each) => each === kind)
     if (query.owner_type.some((kind) => !sees(kind))) throw new RequestError('Forbidden')
     const isCurrent = (document: MockDocument) =>
       withoutCorrectedUploads(listDocuments(demoData, document.owner_id).filter(({ status }) => status !== 'superseded')).includes(document)
@@ -198,7 +199,7 @@ export const documentsMock: AllHandlers['documents'] = {
   forecast(context, { query: { owner_type } }) {
     completeDueReviews(context.demoData)
     const { organization, roles } = requireMember(context)
-    const visible = (['vehicle', 'driver'] as const).filter((kind) => canAccess(kind === 'vehicle' ? 'vehicles' : 'drivers', roles))
+    const visible = listDocumentOwners(roles).filter((kind) => kind !== 'partner')
     if (owner_type !== undefined && !visible.includes(owner_type)) throw new RequestError('Forbidden')
     const documents = listExpiringDocuments(context.demoData, organization.id, owner_type === undefined ? visible : [owner_type])
     return { data: summarizeForecast(forecastRenewals(documents, lagosDate(context.demoData.clock()))) }

@@ -4,6 +4,8 @@ import type { ReportType } from './reports.contract.ts'
 
 const params = { id: organizationKeys('okafor').id }
 
+type Filters = Record<string, string | string[]>
+
 const create = ({ api }: TestUser, type: ReportType) => api.reports.create({ params, body: { type, format: 'csv', filters: {} } })
 
 /** Who sees a report that was created. */
@@ -54,6 +56,47 @@ export const reportAccessConformance: readonly Case[] = [
       await expect(manager.api.reports[call]({ params: { id: withMoney.id } })).rejects.toMatchObject({ status: 404, code: 'NotFound' })
     await setRoles('partner_trip_manager', 'partner_earnings_manager')
     expect(await list()).toContain(withMoney.id)
+    await setRoles('partner_earnings_manager')
+  }),
+  wire('reports.create', 'documents are only of owners that the roles may see', async (server) => {
+    const manager = await server.as('drivers')
+    const body = (filters: Filters) => ({ type: 'documents_expiry' as const, filters })
+    const unnamed: readonly Filters[] = [{}, { owner_type: [] }]
+    for (const owner_type of ['vehicle', ['driver', 'vehicle']])
+      await expect(manager.api.reports.create({ params, body: body({ owner_type }) })).rejects.toMatchObject({
+        status: 403,
+        code: 'Forbidden',
+      })
+    for (const filters of unnamed) {
+      const { data } = await manager.api.reports.create({ params, body: body(filters) })
+      // It says what it holds.
+      expect(data.filters).toEqual({ owner_type: ['driver', 'partner'] })
+      const { blob } = await manager.api.reports.download({ params: { id: data.id } })
+      const lines = (await blob.text()).trimEnd().split('\r\n').slice(1)
+      expect(new Set(lines.map((line) => line.split(',')[0]))).toEqual(new Set(['Driver', 'Company']))
+    }
+  }),
+  wire('reports.list', 'a report of documents is only for roles that see all its owners', async (server) => {
+    const [owner, manager] = [await server.as('owner'), await server.as('earnings')]
+    const query = { owner_id: params.id, owner_type: 'partner', search: 'earnings@demo.test' } as const
+    const [member] = (await owner.api.members.list({ query })).data
+    type Role = 'partner_driver_manager' | 'partner_vehicle_manager' | 'partner_earnings_manager'
+    const setRoles = (...roles: Role[]) => owner.api.members.setRoles({ params: { id: member?.id ?? '' }, body: { member_roles: roles } })
+    const request = async (filters: Filters) =>
+      (await manager.api.reports.create({ params, body: { type: 'documents_expiry', filters } })).data.id
+    const list = async () => (await manager.api.reports.list({ params, query: { perPage: 100 } })).data.map(({ id }) => id)
+    await setRoles('partner_driver_manager', 'partner_vehicle_manager')
+    const ofVehicles = [await request({}), await request({ owner_type: 'vehicle' }), await request({ owner_type: ['driver', 'vehicle'] })]
+    const ofDrivers = [await request({ owner_type: 'driver' }), await request({ owner_type: ['driver'] })]
+    await setRoles('partner_driver_manager')
+    expect(await list()).toEqual(expect.arrayContaining(ofDrivers))
+    for (const id of ofVehicles) {
+      expect(await list()).not.toContain(id)
+      for (const call of ['get', 'download'] as const)
+        await expect(manager.api.reports[call]({ params: { id } })).rejects.toMatchObject({ status: 404, code: 'NotFound' })
+    }
+    await setRoles('partner_driver_manager', 'partner_vehicle_manager')
+    expect(await list()).toEqual(expect.arrayContaining([...ofVehicles, ...ofDrivers]))
     await setRoles('partner_earnings_manager')
   }),
   wire('reports.list', 'is forbidden for members without an area', async (server) => {

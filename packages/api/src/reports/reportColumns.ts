@@ -12,6 +12,7 @@ import {
 } from '@vehicle-partner/domain'
 import { describeFieldChanges } from '../audit/auditTable.ts'
 import { formatNairaCell } from '../money/nairaCell.ts'
+import { hasHiddenOwners, type ReportFilters } from './documentReportFilters.ts'
 import { reportTypes, type ReportType } from './reports.contract.ts'
 
 /** The format of a column. `word` is a value of the API, such as `under_review`, that is written as on the screen; `naira` values are in kobo; a `month` is its first day; `action`, `roles` and `changes` are those of the audit log, the last as JSON. */
@@ -186,8 +187,12 @@ export const moneyColumns: readonly { type: ReportType; key: string }[] = report
 /** The report types that roles may create and read. */
 export const listReportTypes = (roles: readonly string[]): ReportType[] => reportTypes.filter((type) => canReport(type, roles))
 
-/** Whether roles may read a report of the type with these columns. */
-export const canReadReport = ({ type, columns }: { type: string; columns: readonly string[] }, roles: readonly string[]): boolean =>
+/** Whether roles may read a report of the type with these columns and filters. */
+export const canReadReport = (
+  { type, columns, filters }: { type: string; columns: readonly string[]; filters: ReportFilters },
+  roles: readonly string[],
+): boolean =>
+  (type !== 'documents_expiry' || !hasHiddenOwners(filters, roles)) &&
   listReportTypes(roles).some((each) => each === type) &&
   (canSeeMoney(roles) || !moneyColumns.some((money) => money.type === type && columns.includes(money.key)))
 

@@ -1,5 +1,6 @@
 // Longer than 250 lines: all cases of reports are in one file.
 import { formatAuditAction, formatTripName } from '@vehicle-partner/domain'
+import { documents } from '../documents/documents.contract.ts'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import type { PersonKey } from '../demo/demoPeople.ts'
 import { expect, rules, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
@@ -61,6 +62,19 @@ const tripFilters: readonly Filters[] = [
   { needs_action: '1' },
   { from: '2026-11-01', to: '2026-11-20', status: ['completed', 'cancelled'] },
   { search: 'ajah', group: 'history' },
+]
+
+/** Filters of the list of documents, and who asks. */
+const documentFilters: readonly [PersonKey, Filters][] = [
+  ['owner', {}],
+  ['owner', { owner_type: ['vehicle'] }],
+  ['owner', { owner_type: ['vehicle', 'driver'], state: ['expired', 'expiring'] }],
+  ['owner', { state: ['approved'], search: 'lnd' }],
+  ['owner', { within_days: '30' }],
+  ['owner', { type: ['nin_slip', 'insurance'] }],
+  ['drivers', { owner_type: ['driver'], state: ['approved'] }],
+  ['drivers', {}],
+  ['vehicles', { state: ['expired'] }],
 ]
 
 /** Filters of the audit log. */
@@ -233,6 +247,35 @@ export const reportsConformance: readonly Case[] = [
       expect((await create(visitor, 'trips', filters)).data.rows).toBe(metadata.total)
     }),
   ),
+  ...documentFilters.map(([person, filters]) =>
+    wire('reports.create', `documents_expiry of ${person} with ${JSON.stringify(filters)}: the rows of the list`, async (server) => {
+      const visitor = await server.as(person)
+      const path = `/v1/partners/${params.id}/documents`
+      const listed: string[][] = []
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        const { body } = await visitor.send({ method: 'GET', path, query: { ...filters, page: String(page), perPage: '100' } })
+        const { data, metadata } = documents.list.response.parse(body)
+        listed.push(
+          ...data.map(({ owner_label, label, expiry_date, days_left }) => [owner_label, label, expiry_date ?? '', String(days_left ?? '')]),
+        )
+        pages = metadata.pages
+      }
+      const { data } = await create(visitor, 'documents_expiry', filters)
+      expect(data.rows).toBe(listed.length)
+      const [, ...rows] = await linesIn(visitor, data.id)
+      const found = rows.map((row) => row.split(',')).map(([, owner, document, , expires, left]) => [owner, document, expires, left].join())
+      expect(found.toSorted()).toEqual(listed.map((cells) => cells.join()).toSorted())
+    }),
+  ),
+  wire('reports.create', 'documents_expiry: has documents without an expiry date, and the days of expiry select', async (server) => {
+    const visitor = await server.as('owner')
+    const all = await create(visitor, 'documents_expiry')
+    const dated = await create(visitor, 'documents_expiry', { from: '2000-01-01', to: '2100-01-01' })
+    expect(all.data.rows).toBeGreaterThan(dated.data.rows ?? Infinity)
+    expect((await create(visitor, 'documents_expiry', { state: 'expired' })).data.rows).toBe(
+      (await create(visitor, 'documents_expiry', { status: 'expired' })).data.rows,
+    )
+  }),
   ...auditFilters.map((filters) =>
     wire('reports.create', `audit with ${JSON.stringify(filters)}: as many rows as the list`, async (server) => {
       const visitor = await server.as('owner')

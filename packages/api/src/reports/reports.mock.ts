@@ -2,6 +2,7 @@ import { countByValue, paginate } from '../kernel/listResponse.ts'
 import type { contract } from '../contract.ts'
 import { readMoney } from '../demo/money/mockMoney.ts'
 import { readAuditReportRows } from '../demo/auditReportRows.ts'
+import { readDocumentReportRows } from '../demo/documentReportRows.ts'
 import { readFleetReportRows } from '../demo/fleetReportRows.ts'
 import { readPayReportRows } from '../demo/money/payReportRows.ts'
 import { readTripReportRows } from '../demo/tripReportRows.ts'
@@ -11,6 +12,7 @@ import { requireMember, requireCaller, type MockContext } from '../demo/mockCont
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { byteOrderMark, formatCsvLine, isOwner, isTooLongForPdf, lagosDate, pdfRowsMessage } from '@vehicle-partner/domain'
+import { limitReportFilters } from './documentReportFilters.ts'
 import { formatCell, selectColumns, canReadReport, canReport } from './reportColumns.ts'
 import { reportStatuses } from './reports.contract.ts'
 
@@ -30,9 +32,11 @@ function requireReport(context: MockContext, id: string) {
 }
 
 export const reportsMock: Handlers<typeof contract, MockContext>['reports'] = {
-  async create(context, { body: { type, format, filters, columns: columnKeys } }) {
+  async create(context, { body: { type, format, filters: asked, columns: columnKeys } }) {
     const { organization, roles } = requireMember(context)
     if (!canReport(type, roles)) throw new RequestError('Forbidden')
+    const filters = limitReportFilters(type, asked, roles)
+    if (!filters) throw new RequestError('Forbidden')
     const columns = selectColumns(type, columnKeys, roles)
     if (!columns) throw new RequestError('ValidationError', undefined, { errors: { columns: 'This report has no such column' } })
     const { reports } = readMoney(context.demoData, organization)
@@ -46,7 +50,9 @@ export const reportsMock: Handlers<typeof contract, MockContext>['reports'] = {
             ? await readTripReportRows(context, filters)
             : type === 'audit'
               ? await readAuditReportRows(context, filters)
-              : readReportRows(context.demoData, organization, type, filters)
+              : type === 'documents_expiry'
+                ? await readDocumentReportRows(context, filters)
+                : readReportRows(context.demoData, organization, type, filters)
     if (format === 'pdf' && isTooLongForPdf(rows.length))
       throw new RequestError('ValidationError', undefined, { errors: { format: pdfRowsMessage } })
     const lines = rows.map((row) => columns.map((column) => formatCell(column, row)))

@@ -6,6 +6,7 @@ import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { ListView } from '../../list/ListView.tsx'
 import type { ListFilter } from '../../list/listFilters.ts'
 import { useListQuery } from '../../list/useListQuery.ts'
+import { useReportExport } from '../../list/useReportExport.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { documentCard, documentColumns, documentHref, documentName, type DocumentsCall } from './documentColumns.tsx'
@@ -20,6 +21,7 @@ export function DocumentsByExpiry({ owners }: { owners: readonly FleetOwner[] })
   const api = useApi()
   const { partner } = useOrganization()
   const list = useListQuery(documents.list, { given: { owner_type: owners } })
+  const exportRows = useReportExport('documents_expiry')
   const result = useQuery({
     ...api.documents.list.query({ params: { account_sid: partner.id }, query: list.query }),
     placeholderData: keepPreviousData,
@@ -58,6 +60,7 @@ export function DocumentsByExpiry({ owners }: { owners: readonly FleetOwner[] })
       searchLabel="Plate, name or number"
       callWithQuery={(query) => api.documents.list.query({ params: { account_sid: partner.id }, query })}
       filters={filters}
+      onExport={(format) => exportRows(list.query, format)}
       rowActions={(document) => {
         const label = document.renewing ? 'View' : (actionLabels[document.status] ?? 'View')
         return (

@@ -37,6 +37,23 @@ export const ByExpiry: Story = {
   },
 }
 
+/** The file has the rows that the list shows, whichever filters are set. */
+export const Exports: Story = {
+  args: { at: '/vehicles?view=documents&state=expired&state=expiring' },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const countRows = async () => within(await canvas.findByRole('table', { name: 'Documents' })).getAllByRole('row').length - 1
+    const exports = await canvas.findByRole('button', { name: /^Export \d+ documents \(these filters\)$/ })
+    await expect(exports).toHaveAccessibleName(`Export ${await countRows()} documents (these filters)`)
+    await userEvent.click(exports)
+    const dialog = within(await screen.findByRole('dialog', { name: exports.textContent }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Export' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove filter Status/ }))
+    await expect(await canvas.findByRole('button', { name: 'Export 107 documents' })).toBeVisible()
+  },
+}
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => expect((await canvas.findAllByRole('link', { name: /^Renew: / }))[0]).toBeVisible(),

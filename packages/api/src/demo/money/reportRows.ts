@@ -1,11 +1,9 @@
-import { daysBetween, documentState, lagosDate } from '@vehicle-partner/domain'
 import { earnings } from '../../earnings/earnings.contract.ts'
 import { RequestError } from '../../kernel/errors.ts'
 import type { ReportRow } from '../../reports/reportColumns.ts'
 import type { ReportType } from '../../reports/reports.contract.ts'
 import type { DemoData, MockOrganization } from '../demoData.ts'
 import { filterEarnings, filterByState } from './filterEarnings.ts'
-import { readDocumentOwner } from '../readDocuments.ts'
 import { createDraftPayslip, readMoney, type MockMoney } from './mockMoney.ts'
 import { sumEarnings } from './demoPayslips.ts'
 
@@ -19,16 +17,6 @@ const rowReaders: Partial<Record<ReportType, RowReader>> = {
       return { registration_number, name, trips: own.filter(({ type }) => type === 'trip_earning').length, ...sumEarnings(own) }
     }),
   trip_stats: (_, { days }) => days.map((day) => ({ ...day })),
-  documents_expiry: (_, { id }, demoData) => {
-    const today = lagosDate(demoData.clock())
-    return demoData.fleet.documents.flatMap((document) => {
-      const { owner_type, owner_id, partner_id, type, status, expiry_date } = document
-      if (partner_id !== id || expiry_date === null || status === 'superseded') return []
-      const { owner_label } = readDocumentOwner(demoData, owner_type, owner_id)
-      const days_left = daysBetween(today, expiry_date)
-      return { owner_type, owner: owner_label, type, status: documentState(document, today), expiry_date, days_left }
-    })
-  },
   payouts: ({ payouts }) =>
     payouts.map(({ account, period, status, ...payout }) => ({
       scheduled_for: payout.scheduled_for,
