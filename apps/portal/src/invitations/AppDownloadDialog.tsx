@@ -26,7 +26,7 @@ export function AppDownloadDialog({ company, onDismiss }: { company: string; onD
             Get the iPhone app
           </Button>
         )}
-        <Button fullWidth variant="quiet" onClick={onDismiss}>
+        <Button fullWidth variant={hasApp ? 'quiet' : 'primary'} onClick={onDismiss}>
           Dismiss
         </Button>
       </Stack>
