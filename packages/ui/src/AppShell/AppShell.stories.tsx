@@ -258,6 +258,23 @@ export const TableUnderAHiddenStatus: Story = {
 }
 export const TableUnderAStatusOnATablet: Story = { ...TableOnATablet, args: { ...TableOnATablet.args, status }, play: underStatus }
 
+const severalLines = (
+  <OfflineBanner>
+    {'You are offline. What you see may be out of date, and what you change is sent once you are connected again. '.repeat(3)}
+  </OfflineBanner>
+)
+
+/** The header of a table sticks below a status of several lines. */
+export const TableUnderAStatusOfSeveralLines: Story = {
+  ...TableUnderAStatus,
+  args: { ...TableOnATablet.args, status: severalLines },
+}
+export const TableUnderAStatusOfSeveralLinesOnATablet: Story = {
+  ...TableOnATablet,
+  args: { ...TableOnATablet.args, status: severalLines },
+  play: underStatus,
+}
+
 export const SkipLink: Story = {
   render: () => <PortalShell />,
   play: async ({ canvas, userEvent }) => {

@@ -19,6 +19,12 @@ export interface AppShellProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>
 }
 
+/** Measures the status, which may have several lines, for what sticks below it. The observer hears of its removal too, and ends with it. */
+const measureStatus = (status: HTMLDivElement | null) => {
+  if (status)
+    new ResizeObserver(() => document.documentElement.style.setProperty('--vp-status-height', `${status.offsetHeight}px`)).observe(status)
+}
+
 const defaultLabels = { skip: 'Skip to content' }
 
 /** The frame of pages after login: sidebar, top bar for small screens, and the page as main landmark. */
@@ -41,7 +47,9 @@ export function AppShell({ sidebar, topBar, status, mainRef, labels = defaultLab
       <div className={styles.content}>
         {topBar}
         <main ref={mainRef} id={mainId} tabIndex={-1} className={styles.main}>
-          {status === undefined ? null : <div className={styles.status}>{status}</div>}
+          <div ref={measureStatus} className={styles.status}>
+            {status}
+          </div>
           {children}
         </main>
       </div>
