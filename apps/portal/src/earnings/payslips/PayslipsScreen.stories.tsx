@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failWith } from '@vehicle-partner/api/mock'
+import { demoNow, failWith, respondWith } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { examplePayslipHead } from '../../storyHarness/examplePayslip.ts'
 import { PortalStory } from '../../storyHarness/PortalStory.tsx'
 import { emptyStory, failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../../storyHarness/screenStates.tsx'
 
@@ -38,6 +39,29 @@ export const Payslips: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible()),
+}
+
+/** A month without earnings pays an earlier payout again that came back: its net alone would say that nothing is paid. */
+export const PaysAgain: Story = {
+  args: {
+    setup: respondWith('payslips.list', {
+      data: [
+        {
+          ...examplePayslipHead,
+          status: 'issued',
+          paid_at: null,
+          totals: { gross_kobo: 0, deductions_kobo: 0, net_kobo: 0, carried_forward_kobo: 0, payable_kobo: 211_680_000 },
+          returned_kobo: 211_680_000,
+        },
+      ],
+      metadata: { total: 1, page: 1, perPage: 20, pages: 1, as_of: demoNow, counts: { draft: 0, issued: 1, paid: 0, revised: 0 } },
+    }),
+  },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Payslips' }))
+    await expect((await table.findByText(/came back$/)).textContent).toBe('+₦2,116,800.00 came back')
+  },
 }
 
 /** The tax of a year for the accountant: what each payslip withheld, and which credit notes are there. */

@@ -15,7 +15,7 @@ export const keptShare = ({ totals: { gross_kobo, net_kobo } }: Pick<PayslipHead
 export const broughtKobo = ({ totals: { gross_kobo, deductions_kobo, net_kobo } }: Pick<PayslipHead, 'totals'>) =>
   net_kobo - gross_kobo + deductions_kobo
 
-/** The net, with what of it is not of this month. */
+/** The net, with what of it is not of this month, and what is paid beside it because an earlier payout came back. */
 const Net = ({ payslip }: { payslip: PayslipHead }) => {
   const brought = broughtKobo(payslip)
   return (
@@ -28,6 +28,11 @@ const Net = ({ payslip }: { payslip: PayslipHead }) => {
           <Money kobo={brought} /> from before
         </Text>
       )}
+      {payslip.returned_kobo ? (
+        <Text as="span" size="small" tone="secondary">
+          <Money kobo={payslip.returned_kobo} signed /> came back
+        </Text>
+      ) : null}
     </Stack>
   )
 }
