@@ -56,6 +56,30 @@ export const ByPointer: Story = {
   },
 }
 
+/** Two fingers move in one frame, and a trackpad sends many small steps. */
+export const ByPinchAndWheel: Story = {
+  tags: ['one-theme'],
+  play: async ({ args, canvas }) => {
+    const viewport = canvas.getByRole('group').firstElementChild ?? document.body
+    await waitFor(() => expect(args.onCropChange).toHaveBeenCalled())
+    // No finger is on the screen that could be captured.
+    viewport.setPointerCapture = () => {}
+    const send = (type: string, pointerId: number, clientX: number) =>
+      viewport.dispatchEvent(new PointerEvent(type, { pointerId, clientX, clientY: 100 }))
+    send('pointerdown', 11, 90)
+    send('pointerdown', 12, 110)
+    send('pointermove', 11, 80)
+    send('pointermove', 12, 120)
+    send('pointerup', 11, 80)
+    send('pointerup', 12, 120)
+    const zoom = canvas.getByRole('slider', { name: 'Zoom' })
+    await waitFor(() => expect(zoom).toHaveAttribute('aria-valuetext', '200 %'))
+    for (let step = 0; step < 10; step += 1) viewport.dispatchEvent(new WheelEvent('wheel', { deltaY: 5, cancelable: true }))
+    viewport.dispatchEvent(new WheelEvent('wheel', { deltaX: 50, cancelable: true }))
+    await waitFor(() => expect(zoom).toHaveAttribute('aria-valuetext', '190 %'))
+  },
+}
+
 export const NotAnImage: Story = {
   tags: ['one-theme'],
   args: { src: 'data:image/png;base64,AAAA' },

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { moveBy, zoomOf, zoomTo, type ImageCrop, type ImageSize } from './cropGeometry.ts'
 
 interface Point {
@@ -6,6 +6,7 @@ interface Point {
   y: number
 }
 
+/** 0 for a single point. */
 const distance = ([one, other]: readonly Point[]) => (one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0)
 const middle = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
@@ -20,17 +21,19 @@ export function useCropGestures(
 ): RefObject<HTMLDivElement | null> {
   const viewport = useRef<HTMLDivElement>(null)
 
-  const zoomBy = useEffectEvent((factor: number) => {
-    if (!image) return
-    onCropChange(zoomTo(image.size, image.crop, Math.min(Math.max(zoomOf(image.size, image.crop) * factor, 1), maxZoom)))
+  // Two fingers move in one frame, before the next render.
+  const latest = useRef(image)
+  useLayoutEffect(() => {
+    latest.current = image
   })
-  const drag = useEffectEvent((before: readonly Point[], after: readonly Point[]) => {
-    const side = viewport.current?.clientWidth ?? 0
-    if (!image || side === 0) return
-    const [from, to] = [middle(before), middle(after)]
-    const pinch = after.length > 1 && distance(before) > 0 ? distance(after) / distance(before) : 1
-    const zoom = Math.min(Math.max(zoomOf(image.size, image.crop) * pinch, 1), maxZoom)
-    onCropChange(moveBy(image.size, zoomTo(image.size, image.crop, zoom), (from.x - to.x) / side, (from.y - to.y) / side))
+  /** Zooms by a factor and moves by a share of the crop. */
+  const change = useEffectEvent((factor: number, right: number, down: number) => {
+    const { current } = latest
+    if (!current) return
+    const { size, crop } = current
+    const zoom = Math.min(Math.max(zoomOf(size, crop) * factor, 1), maxZoom)
+    latest.current = { size, crop: moveBy(size, zoomTo(size, crop, zoom), right, down) }
+    onCropChange(latest.current.crop)
   })
 
   useEffect(() => {
@@ -46,12 +49,16 @@ export function useCropGestures(
       if (!pointers.has(event.pointerId)) return
       const before = [...pointers.values()]
       pointers.set(event.pointerId, { x: event.clientX, y: event.clientY })
-      drag(before, [...pointers.values()])
+      const after = [...pointers.values()]
+      const [from, to] = [middle(before), middle(after)]
+      const side = current.clientWidth || 1
+      change(distance(after) / distance(before) || 1, (from.x - to.x) / side, (from.y - to.y) / side)
     }
     const handleEnd = (event: PointerEvent) => pointers.delete(event.pointerId)
     const handleWheel = (event: WheelEvent) => {
       event.preventDefault()
-      zoomBy(event.deltaY < 0 ? 1.1 : 1 / 1.1)
+      // A notch of a wheel is 100, a move on a trackpad much less; pinching on it holds Control.
+      change(Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 1000)), 0, 0)
     }
     current.addEventListener('pointerdown', handleDown)
     current.addEventListener('pointermove', handleMove)
