@@ -75,7 +75,7 @@ describe.each(ruleDatabaseKinds())('payouts that come back, on %s', (lane) => {
     expect(await checkLedger(server.db)).toEqual([])
   })
 
-  test('the account that sent it back has not received it, and says that it failed', async () => {
+  test('the account that sent it back has not received it and says that it failed, and the dashboard shows it', async () => {
     const returned = await payoutOf('2026-10-01')
     const account = (await owner.api.settlementAccounts.list({ query: { partnerId } })).find(
       ({ id }) => id === returned?.settlement_account_id,
@@ -85,6 +85,8 @@ describe.each(ruleDatabaseKinds())('payouts that come back, on %s', (lane) => {
       .from(payouts)
       .where(and(eq(payouts.settlement_account_id, account?.id ?? ''), eq(payouts.status, 'paid')))
       .orderBy(desc(payouts.paid_at))
+    const { data } = await owner.api.partners.summary({ params: { id: okafor.id }, query: { period: 'current_month' } })
+    expect(data.needs_action?.map(({ kind }) => kind)).toContain('payout.returned')
     expect(account).toMatchObject({ last_payout_at: before?.paid_at?.toISOString() ?? null, failure_count: 1 })
   })
 

@@ -120,6 +120,26 @@ describe('the dashboard entries of payouts', () => {
     expect(labelOf([held, createPayout('on_hold', { hold: 'dispute' })])).toBe('2 payouts are on hold')
   })
 
+  test('one that came back is shown until a payslip pays it again', () => {
+    const returned = { payout_id: 'pay_1', reference: 'PO-2026-11-0001', label: 'Payout of 7 Nov came back', amount_kobo: 58_800_000 }
+    const entriesOf = (payslip: NonNullable<CompletePayout['returned']>['payslip']) =>
+      payoutEntries([{ ...createPayout('reversed', {}), returned: { ...returned, returned_at: now.toISOString(), payslip } }], 'prt_1', {
+        isOwner: false,
+      })
+    expect(entriesOf(null)).toEqual([
+      {
+        kind: 'payout.returned',
+        severity: 'warning',
+        count: 1,
+        label: 'Your payout of ₦588,000.00 came back',
+        detail: 'It is paid again with your next payslip. Ask your bank whether your account can receive money.',
+        action_label: 'Show payout',
+        link: '/earnings/past-payout?payout=pay_1',
+      },
+    ])
+    expect(entriesOf({ id: 'psl_1', number: 'PSL-2026-11-0001' })).toEqual([])
+  })
+
   test('who is no owner sees whose task it is, and a page that they may open', () => {
     const entriesOf = (facts: Facts) => payoutEntries([createPayout('failed', facts)], 'prt_1', { isOwner: false })
     expect(entriesOf({ failure: 'account_closed' })).toMatchObject([

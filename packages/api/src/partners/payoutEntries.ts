@@ -9,25 +9,27 @@ const waitingSteps: readonly NextStep[] = ['none', 'wait', 'wait_for_account', '
 
 const kinds = {
   failed: { kind: 'payout.failed', severity: 'critical', text: 'failed' },
+  reversed: { kind: 'payout.returned', severity: 'warning', text: 'came back' },
   on_hold: { kind: 'payout.on_hold', severity: 'warning', text: 'on hold' },
 } as const
+
+/** What a returned payout asks for, before the same account gets it again. */
+const returnedText = 'It is paid again with your next payslip. Ask your bank whether your account can receive money.'
 
 /** Steps that only an owner can take. */
 const ownerSteps: readonly NextStep[] = ['add_account', 'choose_account', 'complete_checks']
 
 /**
- * The dashboard entries for payouts that failed, and for held ones that wait for the partner: the reason, and what to do. A reader who is no
- * owner is led to what they may open.
+ * The dashboard entries for payouts that failed, for those that came back and are on no payslip yet, and for held ones that wait for the
+ * partner: the reason, and what to do. A reader who is no owner is led to what they may open.
  */
 export const payoutEntries = (payouts: readonly CompletePayout[], partnerId: string, reader: { isOwner: boolean }): NeedsAction[] =>
-  (['failed', 'on_hold'] as const).flatMap((status) => {
-    const found = payouts.filter(
-      (payout) => payout.status === status && (status === 'failed' || !waitingSteps.includes(payout.next_step.code)),
-    )
+  (['failed', 'reversed', 'on_hold'] as const).flatMap((status) => {
+    const found = payouts.filter((payout) => payout.status === status && needsAction(payout))
     const [payout] = found
     if (!payout) return []
     const { kind, severity, text } = kinds[status]
-    const verb = status === 'failed' ? '' : found.length === 1 ? 'is ' : 'are '
+    const verb = status !== 'on_hold' ? '' : found.length === 1 ? 'is ' : 'are '
     return [
       {
         kind,
@@ -45,6 +47,11 @@ export const payoutEntries = (payouts: readonly CompletePayout[], partnerId: str
     ]
   })
 
+function needsAction({ status, returned, next_step }: CompletePayout): boolean {
+  if (status === 'reversed') return returned?.payslip === null
+  return status === 'failed' || !waitingSteps.includes(next_step.code)
+}
+
 /** The payouts by their amount, where it is known: that of a month which is not closed is not. */
 function describeSubject(found: readonly CompletePayout[]): string {
   const amounts = found.flatMap(({ amount_kobo }) => amount_kobo ?? [])
@@ -54,7 +61,8 @@ function describeSubject(found: readonly CompletePayout[]): string {
 }
 
 /** The reason, unless the next step states it, and what to do. */
-function describe({ failure, hold, next_step }: CompletePayout): string {
+function describe({ status, failure, hold, next_step }: CompletePayout): string {
+  if (status === 'reversed') return returnedText
   const reason = failure?.text ?? hold?.text
   const retryAt = next_step.code === 'retry' ? failure?.next_retry_at : undefined
   return [
