@@ -113,6 +113,29 @@ export const ZoomByKeyboard: Story = {
   },
 }
 
+/** A stop that is deselected keeps its place, and its button the focus; the next zoom shows the vehicle. */
+export const Deselects: Story = {
+  tags: ['one-theme'],
+  render: () => <RouteOnTiles vehicle={bus} />,
+  play: async ({ canvas, userEvent }) => {
+    const map = drawn(canvas)
+    const zoomIn = await map.findByRole('button', { name: 'Zoom in' })
+    const findCms = () => map.findByRole('button', { name: /^CMS/ })
+    await userEvent.click(await findCms())
+    await userEvent.click(zoomIn)
+    await userEvent.click(zoomIn)
+    const cms = await findCms()
+    cms.focus()
+    const { left } = cms.getBoundingClientRect()
+    await userEvent.keyboard('{Enter}')
+    await expect(cms).toHaveAttribute('aria-pressed', 'false')
+    await expect(cms).toHaveFocus()
+    await expect(cms.getBoundingClientRect().left).toBe(left)
+    await userEvent.click(zoomIn)
+    await expect(map.queryByRole('button', { name: /^CMS/ })).toBeNull()
+  },
+}
+
 /** Without an answer of the tile server the drawing stays. */
 export const TilesFail: Story = {
   render: () => <RouteOnTiles vehicle={bus} url="data:image/png;base64,{z}{x}{y}" />,

@@ -46,6 +46,13 @@ export function RouteTileMap({ adapter, tiles, labels, className, ...rest }: Rou
   const { url, attribution, attributionHref, maxZoom = 18 } = tiles
   const { zoomIn, zoomOut } = { ...defaultLabels, ...labels }
   const [steps, setSteps] = useState(0)
+  // The map stays where it is when its stop is deselected: the pressed button would leave the frame, and focus with it.
+  const [centerId, setCenterId] = useState(selectedId)
+  if (selectedId !== null && selectedId !== centerId) setCenterId(selectedId)
+  const zoomTo = (next: number) => {
+    setSteps(next)
+    setCenterId(selectedId)
+  }
   const isTouch = useMediaQuery(media.touch)
   const isPrinted = useMediaQuery(media.print)
   const failed = useRef(new Set<string>())
@@ -55,7 +62,7 @@ export function RouteTileMap({ adapter, tiles, labels, className, ...rest }: Rou
     size.width > 0
       ? createMapView([...stops, ...path], size, {
           steps: shownSteps,
-          focus: stops.find(({ id }) => id === selectedId) ?? vehicle,
+          focus: stops.find(({ id }) => id === centerId) ?? vehicle,
           maxZoom,
         })
       : undefined
@@ -111,7 +118,7 @@ export function RouteTileMap({ adapter, tiles, labels, className, ...rest }: Rou
           className={styles.zoomButton}
           aria-disabled={view?.canZoomIn !== true}
           onClick={() => {
-            if (view?.canZoomIn) setSteps(steps + 1)
+            if (view?.canZoomIn) zoomTo(steps + 1)
           }}
         />
         <IconButton
@@ -120,7 +127,7 @@ export function RouteTileMap({ adapter, tiles, labels, className, ...rest }: Rou
           icon={<Minus />}
           className={styles.zoomButton}
           aria-disabled={steps === 0}
-          onClick={() => setSteps(Math.max(0, steps - 1))}
+          onClick={() => zoomTo(Math.max(0, steps - 1))}
         />
       </div>
       <div className={styles.attribution}>
