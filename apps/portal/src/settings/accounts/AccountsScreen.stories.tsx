@@ -1,3 +1,4 @@
+// Longer than most files: each state of an account, and who reads it, is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { neverRespond, respondWith, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
