@@ -116,9 +116,9 @@ export function mockTransport(demoData: DemoData): Transport {
       const stepUp = request.headers?.['x-step-up']
       if (needsStepUp(endpoint, input)) requireStepUp({ demoData, caller, stepUp })
       return await runOnce(demoData, endpoint, caller?.person.id, request, async () => {
-        const response =
-          takeCallOverride(demoData, matched)?.respond(request) ?? handlerOf(matched)({ demoData, caller, member, stepUp }, input)
-        return toApiResponse(endpoint, validateResponse(endpoint, await response))
+        const handle = async () => handlerOf(matched)({ demoData, caller, member, stepUp }, input)
+        const response = await (takeCallOverride(demoData, matched)?.respond(request, handle) ?? handle())
+        return toApiResponse(endpoint, validateResponse(endpoint, response))
       })
     } catch (error) {
       if (error instanceof RequestError) return errorResponse(error)
@@ -149,7 +149,7 @@ export { demoOrganizations, type DemoOrganization, type OrganizationKey } from '
 export { demoInvitations, type DemoInvitation } from './demo/demoInvitations.ts'
 export { demoPassword, demoPeople, type DemoMembership, type DemoPerson, type PersonKey } from './demo/demoPeople.ts'
 export { createDemoSession } from './demo/createDemoSession.ts'
-export { respondWith, failWith, neverRespond, loseConnection, type CallName, type DemoSetup } from './demo/callOverrides.ts'
+export { respondWith, failWith, neverRespond, loseConnection, loseResponse, type CallName, type DemoSetup } from './demo/callOverrides.ts'
 export { addDemoReport } from './demo/addDemoReport.ts'
 export { shareDemoTrip } from './demo/shareDemoTrip.ts'
 export { trackDemoTrip } from './demo/trackDemoTrip.ts'

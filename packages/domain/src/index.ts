@@ -173,7 +173,7 @@ export { checkDigit, hasValidCheckDigit, isAccountNumber, maskAccountNumber } fr
 export { checkedMessage, previousStep } from './previousStep.ts'
 export { isDeclined, isMendable, isOnboarded, isStatusMendable, isSubmitted, nextStep, ownerRedirect } from './onboarding.ts'
 export type { MendableStep, Onboarding, OnboardingUser, RequestedPage, OnboardingContext, OnboardingStep } from './onboarding.ts'
-export { codeLifetimeMinutes, codeTries, expiredCodeMessage, wrongCodeMessage } from './oneTimeCodes.ts'
+export { codeLifetimeMinutes, codeRepeatMinutes, codeTries, expiredCodeMessage, wrongCodeMessage } from './oneTimeCodes.ts'
 export { isLongEnough, passwordMinimum } from './password.ts'
 export {
   calculateCloseTime,

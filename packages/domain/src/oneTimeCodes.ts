@@ -1,5 +1,7 @@
 /** Guesses of one code; after the last wrong one it no longer works. */
 export const codeTries = 5
+/** A login by code whose response was lost can be repeated for so long. */
+export const codeRepeatMinutes = 5
 /** A code works for this many minutes. */
 export const codeLifetimeMinutes = 10
 

@@ -1,6 +1,6 @@
 // Long: login by e-mail address and by phone have more states than any other page.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { demoNow, respondWith, failWith, neverRespond, loseConnection, type DemoSetup } from '@vehicle-partner/api/mock'
+import { demoNow, respondWith, failWith, neverRespond, loseConnection, loseResponse, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 import { type ScreenStates } from '../storyHarness/screenStates.tsx'
@@ -286,6 +286,19 @@ export const CodeOfARevokedMember: Story = {
     await byPhone('08030000001')(context)
     await context.userEvent.type(await code(), '1234')
     await waitFor(() => expect(toasts().getByRole('listitem')).toHaveTextContent('User access has been revoked'))
+  },
+}
+
+/** The code was taken, and its response got lost: Login works all the same. */
+export const CodeResponseLost: Story = {
+  tags: ['one-theme'],
+  args: { setup: loseResponse('auth.verifyOtp') },
+  play: async (context) => {
+    await byPhone('08030000001')(context)
+    await context.userEvent.type(await code(), '1234')
+    await waitFor(() => expect(toasts().getByRole('listitem')).toBeVisible())
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Login' }))
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
   },
 }
 

@@ -128,9 +128,9 @@ export const ResponseLost: Story = {
       if (!lost) return
       demoData.callOverrides.push({
         ...lost,
-        respond: (request) => {
+        respond: (...given) => {
           demoData.people.new.email = 'ngozi@adeojo.ng'
-          return lost.respond(request)
+          return lost.respond(...given)
         },
       })
     },

@@ -9,16 +9,22 @@ import { phoneLoginKey } from './phoneLoginKey.ts'
 
 const StoredLogin = z.object({
   number: z.object({ number: z.string(), country: z.string() }),
-  code: z.optional(z.object({ reference: z.string(), sentAt: z.iso.datetime(), isUsedUp: z.boolean() })),
+  code: z.optional(z.object({ reference: z.string(), sentAt: z.iso.datetime(), isUsedUp: z.boolean(), attempt: z.optional(z.string()) })),
   resendAt: z.optional(z.iso.datetime()),
   isConfirming: z.boolean(),
 })
+
+/** The code of a login. */
+interface LoginCode extends SentCode {
+  /** With it the code can be sent again if the response was lost. A login that an earlier version has stored has none. */
+  attempt?: string | undefined
+}
 
 /** A login by phone that is under way. The tab stores it, because phones drop tabs while people read their messages. */
 export interface PhoneLogin {
   number: PhoneValue
   /** The last code that was sent to this number. */
-  code?: SentCode | undefined
+  code?: LoginCode | undefined
   /** When the server sends another code, if a limit says so. */
   resendAt?: string | undefined
   /** Whether the user is on the step of the code. */

@@ -21,7 +21,8 @@ function useSendCode() {
   return async (number: PhoneValue): Promise<PhoneLogin> => {
     const { auth } = await sessionManager.api()
     const { reference_id } = await auth.requestOtp({ body: { phone: number.number, country_code: number.country, type: 'user' } })
-    return { number, code: { reference: reference_id, sentAt: clock().toISOString(), isUsedUp: false }, isConfirming: true }
+    const attempt = crypto.getRandomValues(new Uint32Array(4)).join('-')
+    return { number, code: { reference: reference_id, sentAt: clock().toISOString(), isUsedUp: false, attempt }, isConfirming: true }
   }
 }
 
@@ -90,7 +91,10 @@ export function PhoneCodeStep({ login, onChange }: PhoneCodeStepProps) {
   const [isExpired] = useState(() => !code || !isUsable(code, clock()))
   const form = useFormSubmit(async ({ otp_code }: OtpValues) => {
     try {
-      const verification = { params: { referenceId: code?.reference ?? '' }, body: { otp_code, type: 'user' as const } }
+      const verification = {
+        params: { referenceId: code?.reference ?? '' },
+        body: { otp_code, type: 'user' as const, attempt: code?.attempt },
+      }
       await signInWith(
         async ({ auth }) => {
           const user = await auth.verifyOtp(verification)

@@ -26,9 +26,9 @@ export const registeredMeanwhile =
     failWith('auth.register', 'ItemAlreadyExist')(demoData)
     const [rejection] = demoData.callOverrides.splice(-1)
     if (!rejection) return
-    const respond = (request: Parameters<typeof rejection.respond>[0]) => {
+    const respond = (...given: Parameters<typeof rejection.respond>) => {
       withAccount('new', isConfirmed)(demoData)
-      return rejection.respond(request)
+      return rejection.respond(...given)
     }
     demoData.callOverrides.push({ ...rejection, respond })
   }

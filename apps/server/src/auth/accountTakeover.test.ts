@@ -1,3 +1,4 @@
+// Longer than 250 lines: all attacks on one account share their helpers.
 import { contract } from '@vehicle-partner/api/contract'
 import { createTestServer, type TestUser } from '@vehicle-partner/api/conformance'
 import { demoOrganizations, demoPassword, demoPeople } from '@vehicle-partner/api/mock'
@@ -232,6 +233,49 @@ describe.each(ruleDatabaseKinds())('taking over an account, on %s', (lane) => {
     }
     server.advanceClock({ days: 3 })
     expect([await profile(thief.token), await profile(latest)]).toEqual([401, 401])
+  })
+
+  test('a code that was used starts another session only for the same attempt, for five minutes, while its account and its session stand', async () => {
+    const person = demoPeople.trips
+    const attempt = 'an-attempt-of-the-first-device'
+    const logInByPhone = async () => {
+      server.advanceClock({ minutes: 3 })
+      const { body } = await post('/v1/otp-login', { phone: person.phone, country_code: 'NG', type: 'user' })
+      const url = `/v1/otp-login/${(body as { reference_id: string }).reference_id}`
+      const otp_code = await codeTo(person.phone)
+      const send = async (more: object = { attempt }) =>
+        (await server.call('PATCH', url, { body: { otp_code, type: 'user', ...more } })) as {
+          status: number
+          body: { code?: string; token?: string }
+        }
+      const first = await send()
+      expect(first.status).toBe(200)
+      return { send, token: first.body.token ?? '' }
+    }
+    const expired = { status: 422, body: { code: 'OtpExpired' } }
+    const repeated = await logInByPhone()
+    for (const more of [{}, { attempt: 'an-attempt-of-another-device' }, { attempt: ` ${attempt}` }])
+      expect(await repeated.send(more)).toMatchObject(expired)
+    expect(await repeated.send({ attempt, otp_code: 'none' })).toMatchObject({ status: 422 })
+    expect((await server.call('GET', '/v1/users/profile', { token: repeated.token })).status).toBe(200)
+    server.advanceClock({ minutes: 4 })
+    expect((await repeated.send()).status).toBe(200)
+    expect((await server.call('GET', '/v1/users/profile', { token: repeated.token })).status).toBe(401)
+    server.advanceClock({ minutes: 1, seconds: 1 })
+    expect(await repeated.send()).toMatchObject(expired)
+
+    const changed = await logInByPhone()
+    const passwords = { password, new_password: 'Another-1' }
+    const url = `/v1/users/${person.id}/password`
+    expect((await server.call('PATCH', url, { token: changed.token, body: passwords })).status).toBe(200)
+    expect(await changed.send()).toMatchObject(expired)
+
+    const revoked = await logInByPhone()
+    const admin = await createTestServer(createTransport(server)).as('owner')
+    const query = { owner_id: demoOrganizations.okafor.id, owner_type: 'partner', search: person.email } as const
+    const [member] = (await admin.api.members.list({ query })).data
+    await admin.api.members.setRoles({ params: { id: member?.id ?? '' }, body: { member_roles: [] } })
+    expect((await revoked.send()).status).not.toBe(200)
   })
 
   test('the database stores no proof without the session that it belongs to', async () => {

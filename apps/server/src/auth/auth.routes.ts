@@ -8,7 +8,7 @@ import { countFailures } from '../limits/countUse.ts'
 import { toUserResponse } from '../users/userResponse.ts'
 import { lockCaller } from './accountLock.ts'
 import { findTokenUser, issueToken, redeemToken } from './oneTimeTokens.ts'
-import { redeemCode, sendCode, verifyCode } from './oneTimeCodes.ts'
+import { recordStartedSession, redeemCode, sendCode, verifyCode } from './oneTimeCodes.ts'
 import { lockVerifiedCaller, verifyOwnPassword } from './ownPassword.ts'
 import { changePassword, checkResetLink, forgotPassword } from './passwordReset.ts'
 import { parsePhoneInput } from './phone.ts'
@@ -56,12 +56,21 @@ export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
   },
 
   async verifyOtp(context, { params, body }) {
-    const verified = await verifyCode(context, { purpose: 'login', id: params.referenceId, code: body.otp_code })
-    return signIn(context, verified.userId, async (tx, { phone }) => {
-      if (phone !== verified.phone) throw new RequestError('OtpExpired')
-      await redeemCode(tx, context.now, verified)
-      return undefined
-    })
+    const { otp_code: code, attempt } = body
+    const verified = await verifyCode(context, { purpose: 'login', id: params.referenceId, code, attempt })
+    let ended: string | undefined
+    const signedIn = await signIn(
+      context,
+      verified.userId,
+      async (tx, { phone }) => {
+        if (phone !== verified.phone) throw new RequestError('OtpExpired')
+        ended = await redeemCode(tx, context.now, verified)
+        return undefined
+      },
+      (tx, sessionId) => recordStartedSession(tx, verified, sessionId),
+    )
+    if (ended !== undefined) context.closeSession(ended)
+    return signedIn
   },
 
   async forgotPassword(context, { body }) {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { oneTimeTokens, otpCodes, sessions, users } from '../db/schema/userTables.ts'
 import type { Tx } from '../events/transaction.ts'
 import { lockUser } from './accountLock.ts'
@@ -26,6 +26,10 @@ export async function voidPendingProofs(tx: Tx, now: Date, userId: string): Prom
     .update(otpCodes)
     .set({ used_at: now })
     .where(and(eq(otpCodes.user_id, userId), isNull(otpCodes.used_at)))
+  await tx
+    .update(otpCodes)
+    .set({ attempt_hash: null })
+    .where(and(eq(otpCodes.user_id, userId), isNotNull(otpCodes.attempt_hash)))
   await tx.update(users).set({ pending_email: null }).where(eq(users.id, userId))
 }
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { RequestError } from '@vehicle-partner/api/server'
-import { codeLifetimeMinutes, codeTries, otpLength, wrongCodeMessage } from '@vehicle-partner/domain'
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { codeLifetimeMinutes, codeRepeatMinutes, codeTries, otpLength, wrongCodeMessage } from '@vehicle-partner/domain'
+import { and, desc, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { otpCodes, type otpPurposes } from '../db/schema/userTables.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
@@ -10,6 +10,7 @@ import { createLimitError } from '../limits/limitError.ts'
 import { newId } from '../newId.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
 import type { Secrets } from '../secrets/secrets.ts'
+import { endSession } from './endSessions.ts'
 import { newSecret } from './sessions.ts'
 
 const lifetimeMs = codeLifetimeMinutes * 60_000
@@ -80,9 +81,18 @@ export async function sendCode(
 /** A code has few digits, so its fingerprint needs the server's key: without it, every code could be tried. */
 const hashCode = (secrets: Secrets, id: string, code: string) => secrets.hmac(`${id} ${code}`, 'otp_codes.code_hash')
 
-/** A code that was entered correctly and is not used yet. */
+const hashAttempt = (secrets: Secrets, id: string, attempt: string) => secrets.hmac(`${id} ${attempt}`, 'otp_codes.attempt_hash')
+
+/** The code was used by the same attempt, a short time ago. What ends all sessions of the user ends this, see `voidPendingProofs`. */
+const isRepeatable = (now: Date, attemptHash: string | undefined): SQL | undefined =>
+  attemptHash === undefined
+    ? sql`false`
+    : and(eq(otpCodes.attempt_hash, attemptHash), gt(otpCodes.used_at, new Date(now.getTime() - codeRepeatMinutes * 60_000)))
+
+/** A code that was entered correctly and is not used yet, or by the same attempt. */
 export interface VerifiedCode {
   id: string
+  attemptHash: string | undefined
   userId: string
   /** E.164. */
   phone: string
@@ -107,9 +117,12 @@ interface CodeGuess {
   id: string
   code: string
   sessionId?: string
+  /** What only the client knows that enters the code. */
+  attempt?: string | undefined
 }
 
-async function tryCode({ db, now, secrets }: Context, { purpose, id, code, sessionId }: CodeGuess): Promise<VerifiedCode> {
+async function tryCode({ db, now, secrets }: Context, { purpose, id, code, sessionId, attempt }: CodeGuess): Promise<VerifiedCode> {
+  const attemptHash = attempt === undefined ? undefined : hashAttempt(secrets, id, attempt)
   const [tried] = await db
     .update(otpCodes)
     .set({ tries: sql`${otpCodes.tries} + 1` })
@@ -118,9 +131,8 @@ async function tryCode({ db, now, secrets }: Context, { purpose, id, code, sessi
         eq(otpCodes.id, id),
         eq(otpCodes.purpose, purpose),
         sessionId === undefined ? isNull(otpCodes.session_id) : eq(otpCodes.session_id, sessionId),
-        isNull(otpCodes.used_at),
+        or(and(isNull(otpCodes.used_at), gt(otpCodes.expires_at, now)), isRepeatable(now, attemptHash)),
         lt(otpCodes.tries, codeTries),
-        gt(otpCodes.expires_at, now),
       ),
     )
     .returning({ tries: otpCodes.tries, hash: otpCodes.code_hash, userId: otpCodes.user_id, phone: otpCodes.phone })
@@ -130,15 +142,30 @@ async function tryCode({ db, now, secrets }: Context, { purpose, id, code, sessi
     if (tries_left <= 0) throw new RequestError('OtpExpired')
     throw new RequestError('OtpInvalid', wrongCodeMessage(tries_left), { data: { tries_left } })
   }
-  return { id, userId: tried.userId, phone: tried.phone }
+  return { id, attemptHash, userId: tried.userId, phone: tried.phone }
 }
 
-/** Uses a verified code, once, while its user is locked. Throws RequestError `OtpExpired` if it was used or voided since. */
-export async function redeemCode(tx: Tx, now: Date, { id }: VerifiedCode): Promise<void> {
+/**
+ * Uses a verified code, once, while its user is locked. The same attempt can repeat it: then the session that it has started ends, and its id is
+ * returned. Throws RequestError `OtpExpired` if the code was used or voided since.
+ */
+export async function redeemCode(tx: Tx, now: Date, { id, attemptHash, userId }: VerifiedCode): Promise<string | undefined> {
   const used = await tx
     .update(otpCodes)
-    .set({ used_at: now })
+    .set({ used_at: now, attempt_hash: attemptHash ?? null })
     .where(and(eq(otpCodes.id, id), isNull(otpCodes.used_at)))
     .returning({ id: otpCodes.id })
-  if (used.length === 0) throw new RequestError('OtpExpired')
+  if (used.length > 0) return undefined
+  const [repeated] = await tx
+    .select({ sessionId: otpCodes.started_session_id })
+    .from(otpCodes)
+    .where(and(eq(otpCodes.id, id), isRepeatable(now, attemptHash)))
+  const sessionId = repeated?.sessionId ?? undefined
+  if (sessionId === undefined || !(await endSession(tx, now, { userId, sessionId, isLogout: false }))) throw new RequestError('OtpExpired')
+  return sessionId
+}
+
+/** Records the session that a code has started. */
+export async function recordStartedSession(tx: Tx, { id }: VerifiedCode, sessionId: string): Promise<void> {
+  await tx.update(otpCodes).set({ started_session_id: sessionId }).where(eq(otpCodes.id, id))
 }

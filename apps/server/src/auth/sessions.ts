@@ -35,10 +35,11 @@ export async function startSession(
   userId: string,
   client: { address?: string; userAgent?: string | undefined },
   endsAt = new Date(now.getTime() + maxSessionDays * dayMs),
+  id = newId('ses', now),
 ): Promise<string> {
   const token = newSecret()
   await db.insert(sessions).values({
-    id: newId('ses', now),
+    id,
     user_id: userId,
     token_hash: sha256(token),
     created_at: now,

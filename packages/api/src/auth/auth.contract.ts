@@ -63,10 +63,16 @@ export const auth = {
   verifyOtp: endpoint({
     method: 'PATCH',
     path: '/v1/otp-login/:referenceId',
-    summary: 'Log in with a one-time code.',
+    summary:
+      'Log in with a one-time code. It works once; within five minutes the same `attempt` can repeat it, which ends the first session.',
     access: { who: 'anyone' },
     params: z.object({ referenceId: id }),
-    body: z.object({ otp_code: otpCode, type }),
+    body: z.object({
+      otp_code: otpCode,
+      type,
+      /** A random text of the client for this code, so that a login whose response was lost can be repeated. */
+      attempt: z.optional(z.string().check(z.minLength(20), z.maxLength(100))),
+    }),
     response: SignedInUser,
     errors: ['OtpInvalid', 'OtpExpired', 'Forbidden', 'TooManyRequests'],
   }),

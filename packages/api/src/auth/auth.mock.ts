@@ -7,7 +7,9 @@ import {
   issueOneTimeToken,
   issueStepUp,
   redeemOneTimeToken,
+  recordStartedSession,
   redeemOtp,
+  repeatOtp,
   sendOtp,
   sendSecurityMessage,
   sendEmailConfirmation,
@@ -74,8 +76,12 @@ export const authMock: Handlers<typeof contract, MockContext>['auth'] = {
     const person = Object.values(demoData.people).find(({ phone }) => phone === e164)
     return { reference_id: sendOtp(demoData, e164, person, { typed: body.phone }) }
   },
-  verifyOtp: ({ demoData }, { params, body }) =>
-    signIn(demoData, findPersonById(demoData, redeemOtp(demoData, params.referenceId, body.otp_code))),
+  verifyOtp({ demoData }, { params: { referenceId }, body: { otp_code, attempt } }) {
+    const userId = repeatOtp(demoData, referenceId, otp_code, attempt) ?? redeemOtp(demoData, referenceId, otp_code)
+    const signedIn = signIn(demoData, findPersonById(demoData, userId))
+    recordStartedSession(demoData, referenceId, attempt, signedIn.token)
+    return signedIn
+  },
   forgotPassword({ demoData }, { body }) {
     const person = findPersonByEmail(demoData, body.email)
     if (person) {

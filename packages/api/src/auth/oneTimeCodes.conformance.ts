@@ -59,6 +59,41 @@ export const oneTimeCodeConformance: readonly Case[] = [
       })
     },
   ),
+  wire(
+    'auth.verifyOtp',
+    'a login whose response was lost is repeated by the same attempt, which ends the first session',
+    async (server) => {
+      const { phone, user } = await registerUser(server)
+      const params = { referenceId: await requestCode(server, phone) }
+      const otp_code = (await server.outbox(phone))[0]?.code ?? ''
+      const { api } = server.with(undefined)
+      const logIn = (attempt?: string) =>
+        api.auth.verifyOtp({ params, body: { otp_code, ...otp, ...(attempt === undefined ? {} : { attempt }) } })
+      const attempt = 'attempt-of-this-device'
+      const first = await logIn(attempt)
+      const second = await logIn(attempt)
+      expect(second).toMatchObject({ id: user.id, token: expect.any(String) })
+      await expect(server.with(first.token).api.users.profile()).rejects.toMatchObject({ status: 401 })
+      await expect(server.with(second.token).api.users.profile()).resolves.toMatchObject({ id: user.id })
+      for (const other of [undefined, 'attempt-of-another-device']) await expect(logIn(other)).rejects.toMatchObject({ code: 'OtpExpired' })
+      await expect(server.with(second.token).api.users.profile()).resolves.toMatchObject({ id: user.id })
+    },
+  ),
+  wire('auth.verifyOtp', 'a login without an attempt cannot be repeated, and what ends its session ends the repetition', async (server) => {
+    for (const end of ['none', 'logout', 'password'] as const) {
+      const { phone, password, user } = await registerUser(server)
+      const params = { referenceId: await requestCode(server, phone) }
+      const otp_code = (await server.outbox(phone))[0]?.code ?? ''
+      const { api } = server.with(undefined)
+      const body = { otp_code, ...otp, attempt: 'attempt-of-this-device' }
+      const { token } = await api.auth.verifyOtp({ params, body: end === 'none' ? { otp_code, ...otp } : body })
+      const own = server.with(token).api.users
+      // Even though the change of the password keeps this session.
+      if (end === 'password') await own.changePassword({ params: { id: user.id }, body: { password, new_password: 'Another-1' } })
+      if (end === 'logout') await own.endSession({ params: { id: user.id, sid: 'current' } })
+      await expect(api.auth.verifyOtp({ params, body })).rejects.toMatchObject({ code: 'OtpExpired' })
+    }
+  }),
   wire('auth.verifyOtp', 'a wrong code says how many tries are left, and after five the right one is rejected', async (server) => {
     const { phone } = await registerUser(server)
     const referenceId = await requestCode(server, phone)

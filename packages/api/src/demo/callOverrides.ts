@@ -15,12 +15,12 @@ type EndpointOf<Name extends CallName> = Name extends `${infer R extends keyof C
     : never
   : never
 
-/** Replaces the handler of a call: it never settles, throws, or returns a fixed response. */
+/** Replaces the handler of a call, which it can call: it never settles, throws, or returns a fixed response. */
 export interface CallOverride {
   call: CallName
   /** The number of remaining uses. */
   times: number
-  respond: (request: ApiRequest) => Promise<unknown>
+  respond: (request: ApiRequest, handle: () => Promise<unknown>) => Promise<unknown>
 }
 
 /** Changes the demo data before a story or test starts. */
@@ -67,6 +67,14 @@ export function loseConnection(
   { times = Infinity, reason = 'offline' }: { times?: number; reason?: 'offline' | 'timeout' } = {},
 ): DemoSetup {
   return overrideCall(call, times, () => Promise.reject(new ConnectionError(reason)))
+}
+
+/** The call is handled, and its response gets lost, `times` times. */
+export function loseResponse(call: CallName, { times = 1 }: { times?: number } = {}): DemoSetup {
+  return overrideCall(call, times, async (_, handle) => {
+    await handle()
+    throw new ConnectionError('offline')
+  })
 }
 
 /** The call returns this response. */

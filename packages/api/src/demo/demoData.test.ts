@@ -11,7 +11,7 @@ import { demoPeople } from './demoPeople.ts'
 import { demoOrganizations } from './demoOrganizations.ts'
 import { demoAccounts } from './demoAccounts.ts'
 import { createDemoSession } from './createDemoSession.ts'
-import { respondWith, failWith, neverRespond, loseConnection } from './callOverrides.ts'
+import { respondWith, failWith, neverRespond, loseConnection, loseResponse } from './callOverrides.ts'
 import { findNextPayout } from './money/nextPayouts.ts'
 import { findNextTrip, countTripsByDay } from './tripCounts.ts'
 import { createDemoData, demoNow, type DemoData } from './demoData.ts'
@@ -138,6 +138,14 @@ describe('call overrides', () => {
     const { demoData, api } = ownerDemoData()
     loseConnection('trips.stats', { reason: 'timeout' })(demoData)
     await expect(api.trips.stats(okafor)).rejects.toBeInstanceOf(ConnectionError)
+  })
+
+  test('loseResponse: the call is handled, and gets no response once', async () => {
+    const { demoData, api } = ownerDemoData()
+    loseResponse('auth.handOff')(demoData)
+    await expect(api.auth.handOff()).rejects.toBeInstanceOf(ConnectionError)
+    expect(demoData.oneTime).toHaveLength(1)
+    await expect(api.auth.handOff()).resolves.toHaveProperty('data')
   })
 
   test("respondWith: returns a fixed response, such as a login without data ('Login failed!')", async () => {

@@ -1,4 +1,13 @@
-import { codeLifetimeMinutes, codeTries, emailProofDays, isRecipient, otpLength, paths, wrongCodeMessage } from '@vehicle-partner/domain'
+import {
+  codeLifetimeMinutes,
+  codeRepeatMinutes,
+  codeTries,
+  emailProofDays,
+  isRecipient,
+  otpLength,
+  paths,
+  wrongCodeMessage,
+} from '@vehicle-partner/domain'
 import { RequestError } from '../kernel/errors.ts'
 import type { ApiResponse, ApiRequest } from '../kernel/transport.ts'
 import type { DemoData, MockPerson } from './demoData.ts'
@@ -27,6 +36,8 @@ export interface MockCredentials {
     phone: string
     code: string
     tries: number
+    /** The login that has used the code, and can repeat it. */
+    used?: { attempt: string | undefined; until: string; token: string } | undefined
     created_at: string
     expires_at: string
   }[]
@@ -68,6 +79,25 @@ export function sendOtp(
   const text = person ? `Your code is ${demoCode}` : 'No account uses this number'
   demoData.outbox.push({ channel: 'sms', to: typed, text, ...(person ? { code: demoCode } : {}), created_at })
   return reference_id
+}
+
+/** Repeats a login by the attempt that has used the code, whose session ends. Undefined if there is none. */
+export function repeatOtp(demoData: DemoData, reference: string, code: string, attempt: string | undefined): string | undefined {
+  const found = demoData.otps.find(({ reference_id }) => reference_id === reference)
+  const used = found?.used
+  if (attempt === undefined || used?.attempt !== attempt || found?.code !== code) return undefined
+  const session = demoData.sessions.find(({ token }) => token === used.token)
+  if (!session || used.until <= demoData.clock().toISOString()) return undefined
+  const { user_id } = session
+  // It stays in the list, whose length numbers new ones.
+  Object.assign(session, { token: `${session.token} ended`, user_id: '' })
+  return user_id
+}
+
+/** Records the session that a code has started, so that the same attempt can repeat the login. */
+export function recordStartedSession(demoData: DemoData, reference: string, attempt: string | undefined, token: string): void {
+  const found = demoData.otps.find(({ reference_id }) => reference_id === reference)
+  if (found) found.used = { attempt, until: found.used?.until ?? minutesFromNow(demoData, codeRepeatMinutes), token }
 }
 
 /** Redeems a code and returns the user's id. Throws RequestError `OtpInvalid`, or `OtpExpired` after ten minutes, five attempts or one use. */
@@ -151,7 +181,7 @@ export function endSessions(demoData: DemoData, person: MockPerson, exceptId?: s
 export function voidPendingProofs(demoData: DemoData, person: MockPerson): void {
   const ownSessions = new Set(demoData.sessions.flatMap(({ id, user_id }) => (user_id === person.id ? [id] : [])))
   for (const each of demoData.stepUps) if (ownSessions.has(each.session_id)) each.expires_at = voided
-  for (const each of demoData.otps) if (each.user_id === person.id) each.expires_at = voided
+  for (const each of demoData.otps) if (each.user_id === person.id) Object.assign(each, { expires_at: voided, used: undefined })
   const isPresentAddress = (email = '') => email.toLowerCase() === person.email.toLowerCase()
   for (const each of demoData.oneTime)
     if (each.user_id === person.id && each.kind !== 'email_undo' && !(each.kind === 'email' && isPresentAddress(each.email)))

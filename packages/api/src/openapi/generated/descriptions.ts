@@ -367,6 +367,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "auth.login.response.data.low_data": "Images, maps and positions load on request only, and nothing loads ahead.",
   "auth.login.response.data.phone": "E.164, `+2348030000001`.",
   "auth.register.body.invite_id": "The invitation that the account is made for: without a valid one, none is made.",
+  "auth.verifyOtp.body.attempt": "A random text of the client for this code, so that a login whose response was lost can be repeated.",
   "banks.resolve.query.partnerId": "The organisation of the account.",
   "banks.resolve.response.fits_bank": "Whether the check digit fits the bank; null if unknown. Only a warning.",
   "banks.resolve.response.name_match": "How well the account name matches the organisation.",
