@@ -28,8 +28,7 @@ export const position = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: space['4'],
-  margin: 0,
-  marginBlockEnd: space['2'],
+  marginBlock: `0 ${space['2']}`,
   color: color.text.secondary,
   '@media': { [media.tablet]: heard },
 })
@@ -43,10 +42,9 @@ export const listOrientation = styleVariants<StepperOrientation>({
   vertical: { flexDirection: 'column' },
 })
 
-export const step = style({ position: 'relative' })
+export const step = style({ position: 'relative', display: 'flex' })
 export const stepOrientation = styleVariants<StepperOrientation>({
   horizontal: {
-    display: 'flex',
     alignItems: 'center',
     gap: space['2'],
     flex: '1 1 auto',
@@ -54,14 +52,13 @@ export const stepOrientation = styleVariants<StepperOrientation>({
     '@media': { [media.laptop]: { gap: space['3'], selectors: { '&:not(:last-child)': { paddingInlineEnd: space['3'] } } } },
   },
   vertical: {
-    display: 'flex',
     alignItems: 'flex-start',
     gap: space['3'],
     selectors: { '&:not(:last-child)': { paddingBlockEnd: space['6'] } },
   },
 })
-// Labels are visually hidden on a phone.
-export const wide = style({ '@media': { [media.phone]: heard } })
+// Labels are visually hidden on a phone, but for a focused link: a zoomed page is a phone with a keyboard.
+export const wide = style({ '@media': { [media.phone]: { selectors: { '&:not(:focus-within)': heard } } } })
 
 export const line = style({ '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } } })
 export const lineOrientation = styleVariants<StepperOrientation>({
@@ -93,7 +90,6 @@ export const nodeStatus = styleVariants<StepStatus>({
 
 export const label = style({
   ...typography.label,
-  display: 'block',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   color: color.text.secondary,

@@ -71,6 +71,19 @@ export const OnPhone: Story = phone({
   },
 })
 
+/** A page at 400 % zoom has a keyboard: what has the focus is seen. */
+export const FocusOnPhone: Story = phone({
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: /^Company information/ })
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    const { left, top, width, height } = link.getBoundingClientRect()
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+})
+
 export const AllDone: Story = phone({
   args: { steps: company.map((step) => ({ ...step, status: 'complete' as const })) },
   play: async ({ canvas }) => {
