@@ -1,3 +1,4 @@
+// Longer than most files: each way in which a number is typed, formatted and read is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'

@@ -1,3 +1,4 @@
+// Long because it holds every event handler of the control.
 'use client'
 import { cx } from 'class-variance-authority'
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type InputHTMLAttributes, type Ref } from 'react'
