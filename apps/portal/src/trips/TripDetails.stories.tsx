@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 import { openFirst } from '../storyHarness/tripStoryActions.ts'
 import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
@@ -52,6 +52,7 @@ export const CancelledBeforeDeparture: Story = {
     const stops = await canvas.findByRole('region', { name: 'Stops' })
     await expect(stops).toHaveTextContent(/ km/)
     await expect(stops).not.toHaveTextContent('passed')
+    for (const stop of within(stops).getAllByRole('listitem')) await expect(stop).toHaveTextContent(/^Not reached: .*planned \d\d:\d\d/)
     await expect(canvas.getByText('The operator cancelled this trip.')).toBeVisible()
     await expect(canvas.queryByRole('group', { name: 'Progress' })).toBeNull()
     await expect(canvas.queryByRole('heading', { name: 'Earning' })).toBeNull()

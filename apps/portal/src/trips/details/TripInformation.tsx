@@ -13,7 +13,7 @@ import { TripLock } from './TripLock.tsx'
 import type { TripPartProps } from './tripPartProps.ts'
 import { TripProgress } from './TripProgress.tsx'
 import { TripSeats } from './TripSeats.tsx'
-import { countPassed, toStopEvents } from './tripStops.ts'
+import { countPassed, notReached, toStopEvents } from './tripStops.ts'
 
 /** The stops, people, money and history of a trip. */
 export const TripInformation = (props: TripPartProps) =>
@@ -92,7 +92,7 @@ function Stops({ trip }: { trip: TripDetails }) {
         </Text>
       }
     >
-      <Timeline aria-label="Stops" events={toStopEvents(trip.stops, trip)} live={trip.group === 'active'} />
+      <Timeline aria-label="Stops" events={toStopEvents(trip.stops, trip)} live={trip.group === 'active'} labels={{ failed: notReached }} />
     </Card>
   )
 }

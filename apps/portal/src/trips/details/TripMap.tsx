@@ -6,9 +6,11 @@ import { useMapTiles } from '../../maps/parts/useMapTiles.tsx'
 import { useLatestPosition } from '../../realtime/useLatestPosition.ts'
 import { describePositionAge } from './positionText.ts'
 import { describeTrack } from './trackText.ts'
-import { toMapStops } from './tripStops.ts'
+import { notReached, toMapStops } from './tripStops.ts'
 import { useNow } from '../../session/useNow.ts'
 import { useTripTrack } from './useTripTrack.ts'
+
+const mapLabels = { status: { done: 'Passed', current: 'Next', upcoming: 'Ahead', failed: notReached } }
 
 /** Milliseconds between two looks at the age of a position. */
 const ageMs = 5000
@@ -39,6 +41,7 @@ export function TripMap({ trip }: { trip: TripDetails }) {
     <RouteMap
       aria-label={formatTripName(trip)}
       stops={toMapStops(stops, trip)}
+      labels={mapLabels}
       path={path}
       track={track}
       flush

@@ -49,6 +49,19 @@ test('a completed trip has passed stops that no device reported', () => {
   ])
 })
 
+test.each(['cancelled', 'missed'])('a trip that was %s has no stop ahead, also if one was expected', (status) => {
+  const stops = [
+    { ...ajah, actual_at: '2026-11-21T05:17:00Z' },
+    { ...ikota, expected_at: '2026-11-21T05:35:00Z' },
+  ]
+  const trip = { group: 'history', status }
+  expect(toStopEvents(stops, trip).map((event) => [event.status, event.time, event.delay])).toEqual([
+    ['done', '06:17', '+2'],
+    ['failed', 'planned 06:29', undefined],
+  ])
+  expect(toMapStops([{ ...ikota, lat: 6.46, lng: 3.56 }], trip)).toMatchObject([{ status: 'failed' }])
+})
+
 test('the map has the stops whose position is known, as the list tells them', () => {
   const place = { lat: 6.46, lng: 3.56 }
   const trip = { group: 'active', status: 'in_progress' }

@@ -24,19 +24,31 @@ const secondsFrom = (planned: string, actual: string) => (Date.parse(actual) - D
 export const describeDifference = (planned: string, actual: string | null): string | undefined =>
   actual === null ? undefined : (formatDelay(secondsFrom(planned, actual)) ?? 'on time')
 
-/** The stops of a trip with planned, expected and actual times; the next stop is the current one. */
+/** What a failed stop is called: one that a trip which was cancelled or missed has not served. */
+export const notReached = 'Not reached'
+
+/** The stops of a trip with planned, expected and actual times; the next stop is the current one. A trip that is over has none ahead. */
 export function toStopEvents(stops: readonly Stop[], { group, status }: { group: string; status: string }): readonly TimelineEvent[] {
   const next = group === 'active' ? stops.findIndex(({ actual_at }) => actual_at === null) : -1
   return stops.map((stop, index): TimelineEvent => {
     const { stop_id, sequence, name, planned_at, expected_at, actual_at } = stop
-    const shown = actual_at ?? expected_at
+    const isReached = actual_at !== null || status === 'completed'
+    const isLeftOut = !isReached && group === 'history'
+    const shown = actual_at ?? (isLeftOut ? null : expected_at)
     const passengers = describePassengers(stop)
     const late = shown === null ? 0 : Math.round(secondsFrom(planned_at, shown) / 60)
     return {
       id: `${stop_id} ${sequence}`,
       title: name,
-      status: actual_at !== null || status === 'completed' ? 'done' : index === next ? 'current' : 'upcoming',
-      time: shown === null ? time(planned_at) : actual_at === null ? `about ${time(shown)}` : time(shown),
+      status: isReached ? 'done' : isLeftOut ? 'failed' : index === next ? 'current' : 'upcoming',
+      time:
+        shown === null
+          ? isLeftOut
+            ? `planned ${time(planned_at)}`
+            : time(planned_at)
+          : actual_at === null
+            ? `about ${time(shown)}`
+            : time(shown),
       ...(shown === null ? {} : { exactTime: `planned ${time(planned_at)}` }),
       ...(late > 0 ? { delay: `+${late}` } : {}),
       dateTime: shown ?? planned_at,
@@ -56,7 +68,7 @@ export const toMapStops = (stops: readonly Stop[], trip: { group: string; status
         lat,
         lng,
         name,
-        status: status === 'done' || status === 'current' ? status : 'upcoming',
+        status,
         ...(shown === undefined ? {} : { time: shown }),
         ...(typeof description === 'string' ? { detail: description } : {}),
       },
