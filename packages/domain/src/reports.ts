@@ -18,7 +18,7 @@ export const reportTitles = {
   documents_expiry: 'Documents',
   payouts: 'Payouts',
   payslips: 'Payslips',
-  audit: 'Audit trail',
+  audit: 'Audit log',
 } as const
 
 const fleetStatusWords = {
