@@ -6,7 +6,7 @@ import { useStepUp } from '../../stepUp/useStepUp.ts'
 import { noMessage } from '../../toasts/noMessage.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
-import { accountLabel, describeRemoval, type Account } from './accountRules.ts'
+import { accountLabel, describeLastFailure, describeRemoval, type Account } from './accountRules.ts'
 
 interface AccountConfirmationProps {
   account: Account
@@ -50,6 +50,7 @@ export function PrimaryConfirmation({ account, onClose }: AccountConfirmationPro
       title={`Pay to ${accountLabel(account)} from now on?`}
       description={
         <>
+          {describeLastFailure(account)}
           {scheduled === undefined ? (
             'Your next payout goes there.'
           ) : (

@@ -130,6 +130,17 @@ export const FailedForAnEarningsManager: Story = {
   },
 }
 
+/** Before payouts go to an account that did not receive the last one, the question says so. */
+export const MakeFailedPrimary: Story = {
+  args: { setup: withAccounts({}, { failure_count: 1 }) },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Make primary: Access Bank/ }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Pay to Access Bank/ }))
+    await expect(await dialog.findByText(/^The last payout to this account failed\. Your next payout/)).toBeVisible()
+  },
+}
+
 export const LongText: Story = {
   args: {
     setup: withAccounts({

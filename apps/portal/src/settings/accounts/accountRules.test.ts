@@ -4,6 +4,7 @@ import {
   accountLabel,
   chooseReplacement,
   coolingOffEnd,
+  describeLastFailure,
   describeRemoval,
   listAccountActions,
   sortBanks,
@@ -77,4 +78,13 @@ test.each<[what: string, of: Partial<Account>, other: Partial<Account>, expected
 ])('an account %s is replaced', (_what, of, other, expected) => {
   const failed = { ...account, is_primary: true, ...of }
   expect(chooseReplacement(failed, [failed, { ...account, id: 'acc_other', ...other }])).toBe(expected)
+})
+
+test.each<[change: Partial<Account>, text: string]>([
+  [{}, ''],
+  [{ failure_count: 0, last_failure_code: null }, ''],
+  [{ failure_count: 1, last_failure_code: 'bank_unavailable' }, 'The last payout to this account failed. '],
+  [{ failure_count: 1, last_failure_code: 'account_closed' }, 'This account is closed. The last payout to it did not arrive. '],
+])('before payouts go to an account with %o: "%s"', (change, text) => {
+  expect(describeLastFailure({ ...account, ...change })).toBe(text)
 })

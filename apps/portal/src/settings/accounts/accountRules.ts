@@ -1,6 +1,6 @@
 import type { Output } from '@vehicle-partner/api'
 import type { contract } from '@vehicle-partner/api/contract'
-import { chooseNextPrimary, isUsableAccount } from '@vehicle-partner/domain'
+import { chooseNextPrimary, describeFailure, isLastingFailure, isUsableAccount } from '@vehicle-partner/domain'
 
 /** A settlement account as a server of the specification lists it: all but the id may be missing. */
 export type Account = Output<typeof contract.settlementAccounts.list>[number]
@@ -44,6 +44,12 @@ export function chooseReplacement({ id, is_primary }: Account, accounts: readonl
   const canTakeOver = (other: Account) =>
     other.id !== id && other.status === 'active' && other.name_match !== 'mismatch' && isUsableAccount(other)
   return accounts.some(canTakeOver) ? 'choose' : 'add'
+}
+
+/** What speaks against an account that did not receive the last payout sent to it; empty without a reason. */
+export function describeLastFailure({ failure_count = 0, last_failure_code }: Account): string {
+  if (isLastingFailure(last_failure_code)) return `${describeFailure(last_failure_code)} The last payout to it did not arrive. `
+  return failure_count > 0 ? 'The last payout to this account failed. ' : ''
 }
 
 /** The time of the first payout to a new primary account, ISO 8601 in UTC, while it lies ahead. */
