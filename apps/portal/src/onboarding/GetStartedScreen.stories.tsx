@@ -159,7 +159,7 @@ export const IdentityDeclined: Story = {
 export const IdentityDeclinedBefore: Story = {
   args: {
     setup: ({ organizations: { danladi } }) => {
-      Object.assign(danladi.identity, { reason_code: 'other', reason_text: 'We could not verify this document', attempts: 1 })
+      Object.assign(danladi.identity, { reason_code: 'not_verified', reason_text: 'We could not verify this document', attempts: 1 })
     },
   },
   play: async (context) => {

@@ -20,7 +20,7 @@ export async function completeReview(dependencies: Dependencies, reviewed: Step,
   const declineReason =
     step === 'identity'
       ? { reason_code: 'name_mismatch', reason_text: nameMismatchMessage(document_type ?? 'nin') }
-      : { reason_code: 'other', reason_text: 'We could not verify this address' }
+      : { reason_code: 'not_verified', reason_text: 'We could not verify this address' }
   const reason = status === 'declined' ? declineReason : undefined
   return inTransaction(dependencies, async (tx) => {
     const completed = await tx

@@ -35,7 +35,7 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
       if (outcome.code === 'ServiceUnavailable') throw new RequestError(outcome.code, checkUnavailableMessage)
       if (outcome.code === 'DocumentDeclined') {
         const text = 'We could not verify this document'
-        await keepDecline(context, 'identity', { code: 'other', text })
+        await keepDecline(context, 'identity', { code: 'not_verified', text })
         throw new RequestError(outcome.code, undefined, { errors: { 'document.document_id': text } })
       }
       const text = nameMismatchMessage(type)
@@ -62,7 +62,7 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
     const outcome = context.sandbox ? sandboxAddressOutcome(full_address) : ({ status: 'submitted' } as const)
     if (outcome.status === 'refused') {
       const text = 'We could not verify this address'
-      await keepDecline(context, 'address', { code: 'other', text })
+      await keepDecline(context, 'address', { code: 'not_verified', text })
       throw new RequestError('AddressDeclined', undefined, { errors: { 'document.full_address': text } })
     }
     await submitKycStep(

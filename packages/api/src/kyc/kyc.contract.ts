@@ -9,6 +9,7 @@ const review = {
   status: StepState,
   submitted_at: z.optional(z.nullable(instant)),
   reviewed_at: z.optional(z.nullable(instant)),
+  /** `not_verified`: the text says no more than that the check has failed. */
   reason_code: z.optional(z.nullable(z.string())),
   /** The reason of the last decline, for users; also of one at once, after which the step counts as not submitted. */
   reason_text: z.optional(z.nullable(z.string())),

@@ -33,7 +33,7 @@ function settleCheck(context: MockContext, check: MockCheck): MockCheck {
   const { organization } = requireMember(context)
   const { due } = check
   if (due && due.at <= context.demoData.clock().toISOString()) {
-    const declined = due.status === 'declined' ? { reason_code: 'other', reason_text: 'We could not verify this document' } : {}
+    const declined = due.status === 'declined' ? { reason_code: 'not_verified', reason_text: 'We could not verify this document' } : {}
     Object.assign(check, { status: due.status, reviewed_at: due.at, due: undefined, ...declined })
     reviewAccounts(organization)
   }
@@ -104,7 +104,7 @@ export const kycMock: Handlers<typeof contract, MockContext>['kyc'] = {
       if (outcome.code === 'ServiceUnavailable') throw new RequestError(outcome.code, checkUnavailableMessage)
       if (outcome.code === 'DocumentDeclined') {
         const text = 'We could not verify this document'
-        keepDecline(organization.identity, 'other', text)
+        keepDecline(organization.identity, 'not_verified', text)
         throw new RequestError(outcome.code, undefined, { errors: { 'document.document_id': text } })
       }
       const text = nameMismatchMessage(type)
@@ -123,7 +123,7 @@ export const kycMock: Handlers<typeof contract, MockContext>['kyc'] = {
     const outcome = sandboxAddressOutcome(document.full_address)
     if (outcome.status === 'refused') {
       const text = 'We could not verify this address'
-      keepDecline(organization.address, 'other', text)
+      keepDecline(organization.address, 'not_verified', text)
       throw new RequestError('AddressDeclined', undefined, { errors: { 'document.full_address': text } })
     }
     submitCheck(context, organization.address, outcome, {

@@ -92,7 +92,7 @@ export const kycSubmissionConformance: readonly Case[] = [
     async (server) => {
       const owner = await createTestOwner(server)
       expect(await identity(owner, { document_id: '33333333333' })).toMatchObject({ status: 422 })
-      expect((await statusOf(owner)).identity).toMatchObject({ reason_code: 'other', reviewed_at: null, attempts_left: 4 })
+      expect((await statusOf(owner)).identity).toMatchObject({ reason_code: 'not_verified', reviewed_at: null, attempts_left: 4 })
       expect(await identity(owner, {})).toMatchObject({ status: 200 })
       expect((await statusOf(owner)).identity).toMatchObject({
         status: 'submitted',

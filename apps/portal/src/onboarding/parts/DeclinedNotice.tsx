@@ -44,8 +44,7 @@ export function DeclinedNotice({ step, review, declinedTimes }: DeclinedNoticePr
   // The field and the toast have just said why.
   const isSaid = declinedTimes > 0
   // The title says that it could not be verified.
-  const reason =
-    declined?.reason_code === 'other' && /^We could not verify this \w+\.?$/.test(declined.reason_text ?? '') ? null : declined?.reason_text
+  const reason = declined?.reason_code === 'not_verified' ? null : declined?.reason_text
   const hasNoAttempts = opened?.attempts_left !== undefined && opened.attempts_left <= declinedTimes
   return (
     <Stack gap="medium">
