@@ -26,6 +26,7 @@ export const item = style({
   background: 'transparent',
   color: color.text.primary,
   font: 'inherit',
+  ...typography.small,
   textAlign: 'start',
   textDecoration: 'none',
   overflowWrap: 'anywhere',
@@ -45,11 +46,10 @@ export const iconTone = styleVariants<NotificationTone>({
 })
 
 export const words = style({ display: 'grid', gap: rem(2), flexGrow: 1, minInlineSize: 0 })
-export const title = style({ ...typography.body })
+export const title = style(typography.body)
 export const unreadTitle = style({ fontWeight: 700 })
-export const body = style({ ...typography.small, color: color.text.secondary })
+export const body = style({ color: color.text.secondary })
 export const meta = style({
-  ...typography.small,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space['3'],

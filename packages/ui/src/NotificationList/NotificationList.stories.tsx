@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { InertLinks } from '../private/stories/InertLinks.tsx'
-import { NotificationList } from './NotificationList.tsx'
+import { NotificationList, type NotificationListProps } from './NotificationList.tsx'
 
 const meta = {
   title: 'UI/Data/NotificationList',
@@ -67,6 +68,39 @@ export const Overview: Story = {
     await expect(args.onItemOpen).toHaveBeenLastCalledWith('2')
     await expect(canvas.getByRole('link', { name: /^Warning: Trip TRP-7K2M9 is late/ })).toHaveAttribute('href', '#trip')
     await expect(canvas.queryByRole('button', { name: /maintenance/ })).toBeNull()
+  },
+}
+
+function ReadsOpened(props: NotificationListProps) {
+  const [opened, setOpened] = useState<readonly string[]>([])
+  const groups = props.groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) => ({ ...item, unread: item.unread && !opened.includes(item.id) })),
+  }))
+  return (
+    <NotificationList
+      {...props}
+      groups={groups}
+      onItemOpen={(id) => {
+        props.onItemOpen?.(id)
+        setOpened([...opened, id])
+      }}
+    />
+  )
+}
+
+/** An item that is read keeps the focus, and is nothing to press any more. */
+export const KeepsFocus: Story = {
+  tags: ['one-theme'],
+  render: (args) => <ReadsOpened {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const item = canvas.getByRole('button', { name: /^Unread, Success: Your payout/ })
+    item.focus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(item).toHaveFocus()
+    await expect(item).toHaveAccessibleName(/^Success: Your payout/)
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
+    await expect(args.onItemOpen).toHaveBeenCalledTimes(1)
   },
 }
 

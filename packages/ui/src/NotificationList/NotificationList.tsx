@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { useId, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { Icon } from '../private/Icon.tsx'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../private/icons.ts'
@@ -86,6 +86,8 @@ export function NotificationList({ groups, onItemOpen, labels, className, ...res
 function Item({ item, labels, onOpen }: { item: NotificationItem; labels: NotificationListLabels; onOpen: () => void }) {
   const LinkComponent = useLinkComponent()
   const { tone, title, body, time, dateTime, unread, href, actionLabel } = item
+  // Its button keeps the focus when it is read.
+  const [wasUnread] = useState(unread)
   const content = (
     <>
       <span className={cx(styles.icon, styles.iconTone[tone])}>
@@ -96,16 +98,10 @@ function Item({ item, labels, onOpen }: { item: NotificationItem; labels: Notifi
         <UnbrokenText className={cx(styles.title, unread && styles.unreadTitle)}>{title}</UnbrokenText>{' '}
         {body && <UnbrokenText className={styles.body}>{body}</UnbrokenText>}{' '}
         <span className={styles.meta}>
-          <time dateTime={dateTime}>{time}</time>
-          {actionLabel === undefined ? null : (
-            <>
-              {' '}
-              <span className={styles.action}>{actionLabel}</span>
-            </>
-          )}
+          <time dateTime={dateTime}>{time}</time> {actionLabel && <span className={styles.action}>{actionLabel}</span>}
         </span>
       </span>
-      {unread ? <span aria-hidden="true" className={styles.dot} /> : null}
+      {unread && <span aria-hidden="true" className={styles.dot} />}
     </>
   )
   if (href !== undefined)
@@ -114,9 +110,14 @@ function Item({ item, labels, onOpen }: { item: NotificationItem; labels: Notifi
         {content}
       </LinkComponent>
     )
-  if (!unread) return <div className={styles.item}>{content}</div>
+  if (!(unread || wasUnread)) return <div className={styles.item}>{content}</div>
   return (
-    <button type="button" className={cx(styles.item, styles.pressable)} onClick={onOpen}>
+    <button
+      type="button"
+      aria-disabled={!unread}
+      className={cx(styles.item, unread && styles.pressable)}
+      onClick={unread ? onOpen : undefined}
+    >
       {content}
     </button>
   )
