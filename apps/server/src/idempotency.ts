@@ -34,9 +34,10 @@ export async function runOnce(
 ): Promise<ApiResponse> {
   const key = isIdempotent(endpoint) ? request.headers['idempotency-key'] : undefined
   if (key === undefined) return write()
-  const { db, now, secrets, caller, client } = context
+  const { db, now, secrets, caller } = context
   const reserved = {
-    id: hashKey(key, caller?.user.id ?? client.address, endpoint),
+    // Without a session the key alone says whose it is: a phone changes its address between two networks.
+    id: hashKey(key, caller?.user.id ?? '', endpoint),
     hash: secrets.hmac(hashContent(endpoint, request), 'idempotency_keys.request_hash'),
   }
   await countUse(context, 'idempotencyKey')

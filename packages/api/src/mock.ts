@@ -115,11 +115,16 @@ export function mockTransport(demoData: DemoData): Transport {
         : parseInput(endpoint, raw)
       const stepUp = request.headers?.['x-step-up']
       if (needsStepUp(endpoint, input)) requireStepUp({ demoData, caller, stepUp })
-      return await runOnce(demoData, endpoint, caller?.person.id, request, async () => {
+      let isLost = false
+      const answer = await runOnce(demoData, endpoint, caller?.person.id, request, async () => {
         const handle = async () => handlerOf(matched)({ demoData, caller, member, stepUp }, input)
-        const response = await (takeCallOverride(demoData, matched)?.respond(request, handle) ?? handle())
+        const override = takeCallOverride(demoData, matched)
+        isLost = override?.isResponseLost === true
+        const response = await (override?.respond(request, handle) ?? handle())
         return toApiResponse(endpoint, validateResponse(endpoint, response))
       })
+      if (isLost) throw new ConnectionError('offline')
+      return answer
     } catch (error) {
       if (error instanceof RequestError) return errorResponse(error)
       throw error

@@ -68,7 +68,7 @@ test.each<[string, readonly string[], readonly DocumentOwnerType[]]>([
   ['a driver manager', ['partner_driver_manager'], ['driver', 'partner']],
   ['a manager of both', ['partner_driver_manager', 'partner_vehicle_manager'], ['vehicle', 'driver', 'partner']],
   ['another member', ['partner_trip_manager'], ['partner']],
-])('documents that %s may see', (_, held, owners) => expect(listDocumentOwners(held)).toEqual(owners))
+])('documents that %s may see', (_, memberRoles, owners) => expect(listDocumentOwners(memberRoles)).toEqual(owners))
 
 describe('summary parts', () => {
   const counts: readonly SummaryPart[] = ['vehicles', 'drivers', 'trips', 'companyDocs']

@@ -128,9 +128,9 @@ export const ResponseLost: Story = {
       if (!lost) return
       demoData.callOverrides.push({
         ...lost,
-        respond: (...given) => {
+        respond: (...args) => {
           demoData.people.new.email = 'ngozi@adeojo.ng'
-          return lost.respond(...given)
+          return lost.respond(...args)
         },
       })
     },

@@ -1,6 +1,6 @@
 // Longer than most files: each way to join, and each reason why it cannot be, is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { demoNow, demoOrganizations, demoPeople, failWith, type DemoData, type DemoSetup } from '@vehicle-partner/api/mock'
+import { demoNow, demoOrganizations, demoPeople, failWith, loseResponse, type DemoData, type DemoSetup } from '@vehicle-partner/api/mock'
 import { createFakeRealtime } from '@vehicle-partner/api/realtime'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { expectNoToast, expectToast } from '../storyHarness/expectToast.ts'
@@ -52,6 +52,20 @@ export const Joins: Story = {
     await context.userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }))
     await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Welcome Partner' })).toBeVisible()
     await expect(await context.canvas.findByLabelText('Email address')).toHaveValue('ngozi.umeh@demo.test')
+  },
+}
+
+/** The account was made and the invitation accepted, and the response got lost: the same button gets it. */
+export const AcceptanceLost: Story = {
+  tags: ['one-theme'],
+  args: { setup: [mailed, loseResponse('memberInvitations.accept')] },
+  play: async (context) => {
+    await fill(context)
+    await expectToast('Oops! An error occurred, please try again.')
+    // A browser that comes back reads the page again: the link seems dead by now.
+    window.dispatchEvent(new Event('visibilitychange'))
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Accept invite' }))
+    await expect(await screen.findByRole('dialog', { name: 'You have joined Okafor Mobility Limited' })).toBeVisible()
   },
 }
 

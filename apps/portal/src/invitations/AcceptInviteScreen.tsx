@@ -13,6 +13,7 @@ import { useApi, useSession } from '../session/useSession.ts'
 import { usePortal } from '../session/PortalContext.ts'
 import { registerAccount } from '../session/registerAccount.ts'
 import { createTabDraft } from '../session/tabDraft.ts'
+import { isAnswered } from '../session/isAnswered.ts'
 import { tryStorage } from '../session/tryStorage.ts'
 import { TermsAgreement } from '../auth/parts/TermsAgreement.tsx'
 import { DeadLinkPage } from '../shell/DeadLinkPage.tsx'
@@ -42,7 +43,12 @@ export function AcceptInviteScreen() {
   const [joinedDraft] = useState(() => createTabDraft(tabStorage, `JOINED_INVITE_${code}`))
   const [joinedCompany, setJoinedCompany] = useState(joinedDraft.read)
   const isJoined = joinedCompany !== null
-  const invite = useQuery({ ...useApi().memberInvitations.info.query({ query: { code } }), enabled: code !== '' && !isJoined })
+  // It may be accepted: the link then seems dead, and only the same request gets its response.
+  const [isUnanswered, setUnanswered] = useState(false)
+  const invite = useQuery({
+    ...useApi().memberInvitations.info.query({ query: { code } }),
+    enabled: code !== '' && !isJoined && !isUnanswered,
+  })
 
   if (isJoined) {
     return (
@@ -97,6 +103,8 @@ export function AcceptInviteScreen() {
       code={code}
       invitation={invite.data}
       isChecking={invite.isFetching}
+      isUnanswered={isUnanswered}
+      onUnanswered={setUnanswered}
       onJoined={() => {
         tryStorage(() => joinedDraft.write(invite.data.name))
         setJoinedCompany(invite.data.name)
@@ -113,12 +121,15 @@ interface OpenInvitationProps {
   code: string
   invitation: Invitation
   isChecking: boolean
+  /** Whether the last acceptance got no response. */
+  isUnanswered: boolean
+  onUnanswered: (isUnanswered: boolean) => void
   onJoined: () => void
   /** Reads the invitation again; without a result, the page shows why. */
   onCheck: () => Promise<Invitation | undefined>
 }
 
-function OpenInvitation({ code, invitation, isChecking, onJoined, onCheck }: OpenInvitationProps) {
+function OpenInvitation({ code, invitation, isChecking, isUnanswered, onUnanswered, onJoined, onCheck }: OpenInvitationProps) {
   const { member_email: email, name, expires_at } = invitation
   const api = useApi()
   const { accountEmail, dependencies, sessionManager } = usePortal()
@@ -133,6 +144,7 @@ function OpenInvitation({ code, invitation, isChecking, onJoined, onCheck }: Ope
     try {
       await accept.mutateAsync({ params: { id: opened.invite_id } })
     } catch (error) {
+      onUnanswered(!isAnswered(error))
       if (!hasCode(error, ...stepErrors)) throw error
       const current = await onCheck()
       if (current && nextStep(current) === nextStep(opened)) throw error
@@ -147,6 +159,7 @@ function OpenInvitation({ code, invitation, isChecking, onJoined, onCheck }: Ope
     if (current && nextStep(current) !== 'log_in') await join(current)
   }
   const registerForm = useFormSubmit(async (values: AcceptInviteValues) => {
+    if (isUnanswered) return join(invitation)
     const body = { ...values, email, invite_id: invitation.invite_id, meta: signUpMeta }
     const isCopied = invitation.link === 'copied'
     try {

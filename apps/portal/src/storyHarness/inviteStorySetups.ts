@@ -26,9 +26,9 @@ export const registeredMeanwhile =
     failWith('auth.register', 'ItemAlreadyExist')(demoData)
     const [rejection] = demoData.callOverrides.splice(-1)
     if (!rejection) return
-    const respond = (...given: Parameters<typeof rejection.respond>) => {
+    const respond = (...args: Parameters<typeof rejection.respond>) => {
       withAccount('new', isConfirmed)(demoData)
-      return rejection.respond(...given)
+      return rejection.respond(...args)
     }
     demoData.callOverrides.push({ ...rejection, respond })
   }

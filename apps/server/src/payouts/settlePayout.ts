@@ -69,14 +69,18 @@ export async function returnPayout(tx: Tx, context: OperationContext, payout: Pa
     .update(payslips)
     .set({ status: 'issued' })
     .where(and(eq(payslips.payout_id, id), eq(payslips.status, 'paid')))
-  // The account has not kept it: its last payout is the one before, and its owner learns that something is wrong with it.
+  // The account has not kept it: its last payout is another one, and its owner learns that something is wrong with it, unless it got a later one.
+  const paidAt = payout.paid_at?.toISOString() ?? null
   const kept = tx
     .select({ paid_at: max(payouts.paid_at) })
     .from(payouts)
     .where(and(eq(payouts.settlement_account_id, settlement_account_id ?? ''), eq(payouts.status, 'paid')))
   await tx
     .update(settlementAccounts)
-    .set({ last_payout_at: sql`(${kept})`, failure_count: sql`${settlementAccounts.failure_count} + 1` })
+    .set({
+      last_payout_at: sql`(${kept})`,
+      failure_count: sql`${settlementAccounts.failure_count} + case when (${kept}) > ${paidAt}::timestamptz then 0 else 1 end`,
+    })
     .where(eq(settlementAccounts.id, settlement_account_id ?? ''))
 }
 

@@ -126,6 +126,18 @@ describe.each(ruleDatabaseKinds())('payouts that come back, on %s', (lane) => {
     expect(await checkLedger(server.db)).toEqual([])
   })
 
+  test('an older payout that comes back says nothing against an account that has received a later one', async () => {
+    const isPaid = and(eq(payouts.partner_id, okafor.id), eq(payouts.status, 'paid'))
+    const [later, older] = await server.db.select().from(payouts).where(isPaid).orderBy(desc(payouts.paid_at))
+    expect(older?.settlement_account_id).toBe(later?.settlement_account_id)
+    const readAccount = async () =>
+      (await owner.api.settlementAccounts.list({ query: { partnerId } })).find(({ id }) => id === later?.settlement_account_id)
+    const { failure_count, last_payout_at } = (await readAccount()) ?? {}
+    expect(last_payout_at).toBe(later?.paid_at?.toISOString())
+    expect(await simulate('payout.return', older?.id ?? '')).toBe(200)
+    expect(await readAccount()).toMatchObject({ failure_count, last_payout_at })
+  })
+
   test('the demo has one', async () => {
     const fleet = await createTestServer(createTransport(server)).as('large')
     const [back] = (await fleet.api.payouts.list({ query: { partnerId: express.account_sid, status: 'reversed' } })).data

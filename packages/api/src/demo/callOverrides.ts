@@ -21,15 +21,17 @@ export interface CallOverride {
   /** The number of remaining uses. */
   times: number
   respond: (request: ApiRequest, handle: () => Promise<unknown>) => Promise<unknown>
+  /** The response gets lost after the call, and is stored if the call is idempotent. */
+  isResponseLost?: boolean
 }
 
 /** Changes the demo data before a story or test starts. */
 export type DemoSetup = (demoData: DemoData) => void
 
 const overrideCall =
-  (call: CallName, times: number, respond: CallOverride['respond']): DemoSetup =>
+  (call: CallName, times: number, respond: CallOverride['respond'], isResponseLost = false): DemoSetup =>
   (demoData) => {
-    demoData.callOverrides.push({ call, times, respond })
+    demoData.callOverrides.push({ call, times, respond, isResponseLost })
   }
 
 /** The call gets no response until it is cancelled. */
@@ -71,10 +73,7 @@ export function loseConnection(
 
 /** The call is handled, and its response gets lost, `times` times. */
 export function loseResponse(call: CallName, { times = 1 }: { times?: number } = {}): DemoSetup {
-  return overrideCall(call, times, async (_, handle) => {
-    await handle()
-    throw new ConnectionError('offline')
-  })
+  return overrideCall(call, times, (_, handle) => handle(), true)
 }
 
 /** The call returns this response. */

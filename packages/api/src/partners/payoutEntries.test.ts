@@ -138,6 +138,16 @@ describe('the dashboard entries of payouts', () => {
       },
     ])
     expect(entriesOf({ id: 'psl_1', number: 'PSL-2026-11-0001' })).toEqual([])
+    const two = [1, 2].map(() => ({
+      ...createPayout('reversed', {}),
+      returned: { ...returned, returned_at: now.toISOString(), payslip: null },
+    }))
+    expect(payoutEntries(two, 'prt_1', { isOwner: false })).toMatchObject([
+      {
+        label: '2 payouts of ₦1,176,000.00 together came back',
+        detail: expect.stringMatching(/^They are paid again with your next payslip\./),
+      },
+    ])
   })
 
   test('who is no owner sees whose task it is, and a page that they may open', () => {

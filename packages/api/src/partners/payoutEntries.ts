@@ -14,7 +14,8 @@ const kinds = {
 } as const
 
 /** What a returned payout asks for, before the same account gets it again. */
-const returnedText = 'It is paid again with your next payslip. Ask your bank whether your account can receive money.'
+const returnedText = (count: number) =>
+  `${count === 1 ? 'It is' : 'They are'} paid again with your next payslip. Ask your bank whether your account can receive money.`
 
 /** Steps that only an owner can take. */
 const ownerSteps: readonly NextStep[] = ['add_account', 'choose_account', 'complete_checks']
@@ -37,9 +38,9 @@ export const payoutEntries = (payouts: readonly CompletePayout[], partnerId: str
         count: found.length,
         label: `${describeSubject(found)} ${verb}${text}`,
         ...(reader.isOwner || !ownerSteps.includes(payout.next_step.code)
-          ? { detail: describe(payout), ...action(payout, partnerId) }
+          ? { detail: describe(payout, found.length), ...action(payout, partnerId) }
           : {
-              detail: `${describe(payout)} Only an owner can do this.`,
+              detail: `${describe(payout, found.length)} Only an owner can do this.`,
               action_label: 'See the accounts',
               link: paths.settlementAccounts(),
             }),
@@ -61,8 +62,8 @@ function describeSubject(found: readonly CompletePayout[]): string {
 }
 
 /** The reason, unless the next step states it, and what to do. */
-function describe({ status, failure, hold, next_step }: CompletePayout): string {
-  if (status === 'reversed') return returnedText
+function describe({ status, failure, hold, next_step }: CompletePayout, count: number): string {
+  if (status === 'reversed') return returnedText(count)
   const reason = failure?.text ?? hold?.text
   const retryAt = next_step.code === 'retry' ? failure?.next_retry_at : undefined
   return [

@@ -7,20 +7,17 @@ import { style } from '../theme/style.ts'
 import { typography } from '../theme/typography.ts'
 import { topBarHeight } from '../TopBar/topBarHeight.ts'
 
-// Of AppShell.tsx.
-const statusHeight = 'var(--vp-status-height, 0px)'
 // A strip of several lines would leave no room to read in a low window, such as a phone on its side.
 const lowWindow = '(height < 30em)'
+// The heights of what sticks above the page: the top bar and the status, which AppShell.tsx measures.
+const bar = '--vp-bar'
+const stuck = '--vp-stuck'
+const stickyTop = '--vp-sticky-top'
 
 export const root = style({
   minBlockSize: '100dvh',
   background: theme.color.bg.page,
-  // The header of a table sticks below the bars.
-  vars: { '--vp-sticky-top': `calc(${statusHeight} + ${rem(topBarHeight)})` },
-  '@media': {
-    [media.laptop]: { display: 'flex', alignItems: 'flex-start', vars: { '--vp-sticky-top': statusHeight } },
-    [lowWindow]: { vars: { '--vp-status-height': '0px' } },
-  },
+  '@media': { [media.laptop]: { display: 'flex', alignItems: 'flex-start' } },
 })
 
 export const content = style({ flexGrow: 1, minInlineSize: 0 })
@@ -29,19 +26,19 @@ export const main = style({ outline: 'none' })
 
 export const status = style({
   position: 'sticky',
-  // Below the top bar.
-  insetBlockStart: rem(topBarHeight),
+  insetBlockStart: `var(${bar})`,
   zIndex: theme.zIndex.sticky,
-  '@media': {
-    [media.laptop]: { insetBlockStart: 0 },
-    [lowWindow]: { position: 'static' },
-  },
+  '@media': { [lowWindow]: { position: 'static' } },
 })
 
-// What gets focus is not scrolled below the bars.
+// The header of a table sticks below both, and what gets focus is not scrolled below them.
 globalStyle(`html:has(${root})`, {
   '@layer': {
-    [components]: { '@media': { [media.belowLaptop]: { scrollPaddingBlockStart: `calc(${statusHeight} + ${rem(topBarHeight + 8)})` } } },
+    [components]: {
+      vars: { [bar]: rem(topBarHeight), [stuck]: 'var(--vp-status, 0px)', [stickyTop]: `calc(var(${bar}) + var(${stuck}))` },
+      scrollPaddingBlockStart: `calc(var(${stickyTop}) + ${rem(8)})`,
+      '@media': { [media.laptop]: { vars: { [bar]: '0px' } }, [lowWindow]: { vars: { [stuck]: '0px' } } },
+    },
   },
 })
 

@@ -21,8 +21,8 @@ export interface AppShellProps extends HTMLAttributes<HTMLDivElement> {
 
 /** Measures the status, which may have several lines, for what sticks below it. The observer hears of its removal too, and ends with it. */
 const measureStatus = (status: HTMLDivElement | null) => {
-  if (status)
-    new ResizeObserver(() => document.documentElement.style.setProperty('--vp-status-height', `${status.offsetHeight}px`)).observe(status)
+  if (status && typeof ResizeObserver !== 'undefined')
+    new ResizeObserver(() => document.documentElement.style.setProperty('--vp-status', `${status.offsetHeight}px`)).observe(status)
 }
 
 const defaultLabels = { skip: 'Skip to content' }

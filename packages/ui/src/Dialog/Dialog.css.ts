@@ -26,7 +26,9 @@ export const size = styleVariants<DialogSize>({
 })
 const { space } = theme
 // Title and text are one message, without a rule between them.
+// Not sticky: it is higher than what focused elements scroll clear of.
 export const headerWithIcon = style({
+  position: 'relative',
   display: 'block',
   paddingBlockStart: space['6'],
   paddingBlockEnd: 0,

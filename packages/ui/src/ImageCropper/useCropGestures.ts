@@ -52,13 +52,13 @@ export function useCropGestures(
       const after = [...pointers.values()]
       const [from, to] = [middle(before), middle(after)]
       const side = current.clientWidth || 1
-      change(distance(after) / distance(before) || 1, (from.x - to.x) / side, (from.y - to.y) / side)
+      change(distance(before) > 0 ? distance(after) / distance(before) : 1, (from.x - to.x) / side, (from.y - to.y) / side)
     }
     const handleEnd = (event: PointerEvent) => pointers.delete(event.pointerId)
     const handleWheel = (event: WheelEvent) => {
       event.preventDefault()
       // A notch of a wheel is 100, a move on a trackpad much less; pinching on it holds Control.
-      change(Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 1000)), 0, 0)
+      change(Math.exp(-Math.min(0.2, Math.max(-0.2, event.deltaY / (event.ctrlKey ? 100 : 1000)))), 0, 0)
     }
     current.addEventListener('pointerdown', handleDown)
     current.addEventListener('pointermove', handleMove)

@@ -88,7 +88,7 @@ export function useParsedText<Value, Problem extends string>({
       if (inputType.startsWith('history')) return restoreText(inputType === 'historyUndo')
       recordText(null)
       // Browsers fill in fields without focus, so no blur follows.
-      applyText(text, !event || document.activeElement === event.target)
+      applyText(text, !(event?.target instanceof Element) || event.target.matches(':focus'))
     },
     /** Undoes and redoes: the browser's own history is wrong once a script has set the text. */
     handleKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
