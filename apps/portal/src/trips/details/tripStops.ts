@@ -41,14 +41,7 @@ export function toStopEvents(stops: readonly Stop[], { group, status }: { group:
       id: `${stop_id} ${sequence}`,
       title: name,
       status: isReached ? 'done' : isLeftOut ? 'failed' : index === next ? 'current' : 'upcoming',
-      time:
-        shown === null
-          ? isLeftOut
-            ? `planned ${time(planned_at)}`
-            : time(planned_at)
-          : actual_at === null
-            ? `about ${time(shown)}`
-            : time(shown),
+      time: (isLeftOut ? 'planned ' : shown !== null && actual_at === null ? 'about ' : '') + time(shown ?? planned_at),
       ...(shown === null ? {} : { exactTime: `planned ${time(planned_at)}` }),
       ...(late > 0 ? { delay: `+${late}` } : {}),
       dateTime: shown ?? planned_at,
