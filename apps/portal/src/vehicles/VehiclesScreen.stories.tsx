@@ -158,14 +158,19 @@ export const PausesSeveral: Story = {
   play: async ({ canvas, userEvent }) => {
     await findPlates(canvas)
     await userEvent.click(canvas.getByRole('checkbox', { name: /KJA-456XY/ }))
-    await userEvent.click(canvas.getByRole('checkbox', { name: /LND-482XA/ }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /GGE-730LS/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Pause 2 vehicles?' }))
     await userEvent.click(question.getByRole('button', { name: 'Yes, pause' }))
     const failures = within(await screen.findByRole('dialog', { name: '1 vehicle could not be paused' }))
+    await expect(failures.getByText('1 vehicle paused.')).toBeVisible()
     await expect(failures.getByText(/^KJA-456XY: /)).toBeVisible()
+    // The time to undo does not pass behind the dialog.
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Pause' })).toBeNull())
+    await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible()
+    await expect(canvas.getByText('1 selected')).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: /KJA-456XY/ })).toBeChecked()
     await expect(canvas.getByRole('link', { name: 'Paused 2' })).toBeVisible()
   },
 }

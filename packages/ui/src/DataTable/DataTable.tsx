@@ -66,6 +66,8 @@ export interface TableView {
 export interface SelectedRows extends RowSelection {
   count: number
   clear: () => void
+  /** Leaves only these rows selected, such as those that an action failed for. */
+  selectOnly: (ids: readonly string[]) => void
 }
 
 export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -220,7 +222,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             labels={mergedLabels}
             isCardView={showsCards}
             count={count}
-            actions={bulkActions({ ...selection, count, clear: table.clearSelection })}
+            actions={bulkActions({ ...selection, count, clear: table.clearSelection, selectOnly: table.selectOnly })}
             onFocusLost={focusRegion}
             region={region}
           />

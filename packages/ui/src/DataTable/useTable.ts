@@ -106,6 +106,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
     selectsNone: canSelect ? !rows.some((row) => canSelect(row)) : rows.length === 0,
     setSelected: (ids: readonly string[], on: boolean) => setSelection(changeSelection(selection, ids, on)),
     clearSelection: () => setSelection(noRowsSelected),
+    selectOnly: (ids: readonly string[]) => setSelection(changeSelection(noRowsSelected, ids, true)),
     selectEverything: () => {
       const ids = filtered.flatMap((row) => (canSelect && !canSelect(row) ? [] : [getRowId(row)]))
       setSelection(isServer ? allRowsSelected : { mode: 'only', ids: new Set(ids) })

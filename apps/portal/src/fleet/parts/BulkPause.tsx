@@ -2,7 +2,7 @@ import { Button, ConfirmDialog, Dialog, Stack, Text } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import { describeTrips } from './describeTrips.ts'
-import { useBulkChange } from './useBulkChange.ts'
+import { useBulkChange, type BulkResult } from './useBulkChange.ts'
 import { useUndoToast } from './useUndoToast.ts'
 
 /** Takes a pause back. */
@@ -18,8 +18,8 @@ interface BulkPauseProps {
   trips: number | undefined
   /** Resolves to what takes it back, where that is possible. `isSentBefore`: the answer of its first pause was lost. */
   pause: (id: string, isSentBefore: boolean) => Promise<Undo | undefined>
-  /** Called when all is done. */
-  onDone: () => void
+  /** Called with those that could not be paused. */
+  onDone: (failed: readonly string[]) => void
   onClose: () => void
 }
 
@@ -30,19 +30,24 @@ export function BulkPause({ items, notActive, itemName: [one, many], trips, paus
   const { showUndo } = useUndoToast()
   const [isPending, setPending] = useState(false)
   const count = (number: number) => `${number} ${number === 1 ? one : many}`
-  const closeBy = (open: boolean) => {
-    if (!open && !isPending) onClose()
-  }
-  const pauseAll = async (ids: readonly string[]) => {
-    setPending(true)
-    const { changed, failures, waiting } = await run(ids)
-    setPending(false)
+  // The time to undo begins when nothing stands before the page any more.
+  const finish = ({ changed }: Pick<BulkResult<Undo | undefined>, 'changed'>) => {
     const undos = changed.filter((undo) => undo !== undefined)
     const message = `${count(changed.length)} paused`
     if (undos.length > 0) showUndo('pauses', message, () => takeBack(undos))
     else if (changed.length > 0) showSuccess(message)
-    onDone()
-    if (failures.length + waiting.length === 0) onClose()
+    onClose()
+  }
+  const closeBy = (open: boolean) => {
+    if (!open && !isPending) finish(result ?? { changed: [] })
+  }
+  const pauseAll = async (ids: readonly string[]) => {
+    setPending(true)
+    const done = await run(ids)
+    setPending(false)
+    const failed = [...done.failures.map(({ id }) => id), ...done.waiting]
+    onDone(failed)
+    if (failed.length === 0) finish(done)
   }
   if (items.length === 0)
     return (
@@ -67,6 +72,7 @@ export function BulkPause({ items, notActive, itemName: [one, many], trips, paus
         }
       >
         <Stack gap="medium">
+          {result.changed.length > 0 ? <Text>{count(result.changed.length)} paused.</Text> : null}
           {result.waiting.length > 0 ? (
             <Text>The connection was lost. {count(result.waiting.length)} may not be paused yet. Try again when you are connected.</Text>
           ) : null}

@@ -7,7 +7,7 @@ export interface BulkFailure {
   message: string
 }
 
-/** What a change of several rows did. */
+/** What a change of several rows did, with what it did before a lost connection. */
 export interface BulkResult<Changed> {
   changed: readonly Changed[]
   /** The rows that were refused, with the reason. */
@@ -32,8 +32,8 @@ export function useBulkChange<Changed>(change: (id: string, isSentBefore: boolea
   return {
     result,
     async run(ids) {
-      const changed: Changed[] = []
-      // After a lost connection the rest is tried: what was refused before stays refused.
+      // After a lost connection the rest is tried: what was done stays done, what was refused stays refused.
+      const changed: Changed[] = [...(result?.changed ?? [])]
       const failures: BulkFailure[] = [...(result?.failures ?? [])]
       let waiting: readonly string[] = []
       for (const [at, id] of ids.entries()) {

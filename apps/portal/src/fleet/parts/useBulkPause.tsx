@@ -31,7 +31,7 @@ interface PausedRows<Row> {
   chosen: readonly Row[]
   notActive: number
   trips: number | undefined
-  clear: () => void
+  selectOnly: SelectedRows['selectOnly']
 }
 
 /** The pause of selected vehicles or drivers: the button among the bulk actions, and the dialog that it opens. */
@@ -52,7 +52,7 @@ export function useBulkPause<Row extends { id: string }>(options: BulkPauseOptio
           chosen,
           notActive: selected.length - chosen.length,
           trips: await countUpcomingTrips(chosen, async (id) => (await read(id)).data.upcoming_trips),
-          clear: selection.clear,
+          selectOnly: selection.selectOnly,
         })
       })}
     >
@@ -75,7 +75,7 @@ export function useBulkPause<Row extends { id: string }>(options: BulkPauseOptio
             ? () => setStatus(id, { status: 'active', version })
             : undefined
         }}
-        onDone={paused.clear}
+        onDone={paused.selectOnly}
         onClose={() => setPaused(undefined)}
       />
     </Suspense>
