@@ -3,7 +3,15 @@ import { failureCodes, holdCodes, payoutStatuses, type HoldCode } from './payout
 import { canReceivePayouts, isOperatorHold, payoutNextStep, type PayoutAccountFacts, type PayoutFacts } from './payoutNextStep.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
-const failed: PayoutFacts = { status: 'failed', hold_code: null, failures: [], otherAccounts: [], isVerified: true, hasBank: true }
+const failed: PayoutFacts = {
+  status: 'failed',
+  hold_code: null,
+  failures: [],
+  otherAccounts: [],
+  returned: null,
+  isVerified: true,
+  hasBank: true,
+}
 const good: PayoutAccountFacts = { account: 'A', status: 'active', name_match: 'exact', usable_from: null }
 const codeOf = (payout: Partial<PayoutFacts>, account: PayoutAccountFacts | null = good) =>
   payoutNextStep({ ...failed, ...payout }, account ?? undefined, now).code
@@ -106,4 +114,35 @@ test.each([
   ['no bank is connected', { hasBank: false }, good, 'no_bank'],
 ] as const)('a scheduled payout says before its day that %s', (_what, facts, account, code) => {
   expect(codeOf({ status: 'scheduled', ...facts }, account)).toBe(code)
+})
+
+describe('a payout that came back', () => {
+  const returned = { returned_at: '2026-11-09T09:00:00Z', payslip: null, isSameAccount: true }
+  const nextStep = (facts: Partial<PayoutFacts>, account: PayoutAccountFacts | null = good) =>
+    payoutNextStep({ ...failed, status: 'reversed', ...facts }, account ?? undefined, now)
+  const paidAgain = 'It is paid again with the next payslip, planned for 7 Dec 2026.'
+
+  test('asks for the account that sent it back, and names the day', () => {
+    expect(nextStep({ returned })).toEqual({
+      code: 'ask_bank',
+      text: `${paidAgain} Ask your bank whether your account can receive money, or make another account the primary one.`,
+      can_retry: false,
+    })
+  })
+  test('asks for nothing once another account is the primary one', () => {
+    expect(nextStep({ returned: { ...returned, isSameAccount: false } })).toMatchObject({
+      code: 'wait',
+      text: `${paidAgain} It goes to your primary account.`,
+    })
+  })
+  test('asks for an account where there is none', () => {
+    expect(nextStep({ returned }, null)).toMatchObject({
+      code: 'add_account',
+      text: `${paidAgain} Add an account that can receive payouts.`,
+    })
+  })
+  test('names the payslip that pays it again', () => {
+    const text = 'It is paid again with payslip PSL-2026-11-0001.'
+    expect(nextStep({ returned: { ...returned, payslip: { number: 'PSL-2026-11-0001' } } })).toMatchObject({ code: 'none', text })
+  })
 })

@@ -1,4 +1,5 @@
 import { coolingOffHours, describeFailure, holdCodes, type HoldCode, type PayoutStatus } from './payouts.ts'
+import { describeCameBack, type CameBack } from './returnedPayouts.ts'
 import { isLastingFailure } from './settlementAccounts.ts'
 
 /** Holds that only the operator releases, with a reason. */
@@ -12,6 +13,7 @@ export const payoutNextSteps = [
   'none',
   'wait',
   'retry',
+  'ask_bank',
   'contact_support',
   'complete_checks',
   'add_account',
@@ -38,6 +40,8 @@ export interface PayoutFacts {
    * removed and added again.
    */
   failures: readonly { account: string; code: string | null }[]
+  /** Of a payout that came back: when, whether a payslip pays it again, and whether it went to the account that is the primary one now. */
+  returned: (CameBack & { isSameAccount: boolean }) | null
   /** Whether identity and address of the organisation are verified. */
   isVerified: boolean
   /** The accounts of the organisation that are not primary. */
@@ -74,7 +78,7 @@ export function payoutNextStep(payout: PayoutFacts, account: PayoutAccountFacts 
     case 'cancelled':
       return createStep('none', 'Nothing to do.')
     case 'reversed':
-      return createStep('none', 'Nothing to do: the amount is on your next payslip.')
+      return chooseReturnedStep(payout, account)
     case 'processing':
       return createStep('wait', 'Nothing to do: it is on its way to your bank.')
     case 'scheduled':
@@ -83,6 +87,24 @@ export function payoutNextStep(payout: PayoutFacts, account: PayoutAccountFacts 
     case 'on_hold':
       return chooseRetryStep(payout, account, now)
   }
+}
+
+/** What is asked of a partner before an account that sent money back receives it again. */
+export const askBankText = 'Ask your bank whether your account can receive money, or make another account the primary one.'
+
+/** The next step of a payout that came back. Until it is paid again, the account can be mended or replaced. */
+function chooseReturnedStep(payout: PayoutFacts, account: PayoutAccountFacts | undefined): PayoutNextStep {
+  const { returned } = payout
+  if (!returned) return createStep('none', 'It is paid again with the next payslip.')
+  const text = describeCameBack(returned)
+  if (returned.payslip) return createStep('none', text)
+  if (account?.status !== 'active') {
+    const step = replaceAccount(payout)
+    return { ...step, text: `${text} ${step.text}` }
+  }
+  return returned.isSameAccount
+    ? createStep('ask_bank', `${text} ${askBankText}`)
+    : createStep('wait', `${text} It goes to your primary account.`)
 }
 
 /** The next step of a payout whose day has not come: what would stop it on that day can be mended before. */

@@ -32,6 +32,7 @@ export const examplePayslipHead = {
   currency: 'NGN',
   paid_at: '2026-11-05T09:02:00.000Z',
   payout_id: null,
+  payout_status: null,
   disputes_open: 0,
   returned_kobo: 0,
 } as const satisfies PayslipHead

@@ -1,4 +1,4 @@
-import { payoutNextStep, type PayoutAccountFacts, type PayoutFacts, type PayoutNextStep } from '@vehicle-partner/domain'
+import { payoutNextStep, type CameBack, type PayoutAccountFacts, type PayoutFacts, type PayoutNextStep } from '@vehicle-partner/domain'
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import type { Db } from '../db/database.ts'
@@ -68,13 +68,24 @@ export async function readAccountFailures(db: Db, { account }: PartnerFacts): Pr
 /** The account as the rules of domain see it. */
 export const toAccountFacts = (account: AccountRow): PayoutAccountFacts => ({ ...account, account: accountKey(account) })
 
+/** What of a payout decides its next step. */
+type StepPayout = Pick<PayoutRow, 'status' | 'hold_code' | 'settlement_account_id'> & { returned: CameBack | null }
+
 /** The next step of a payout; see `payoutNextStep` in domain. */
 export function findNextStep(
-  { status, hold_code }: PayoutRow,
+  { status, hold_code, settlement_account_id, returned }: StepPayout,
   failures: PayoutFacts['failures'],
   { isVerified, account, otherAccounts }: PartnerFacts,
   { bank, now }: Pick<Dependencies, 'bank' | 'now'>,
 ): PayoutNextStep {
-  const facts = { status, hold_code, failures, otherAccounts: otherAccounts.map(toAccountFacts), isVerified, hasBank: bank !== undefined }
+  const facts = {
+    status,
+    hold_code,
+    failures,
+    otherAccounts: otherAccounts.map(toAccountFacts),
+    returned: returned && { ...returned, isSameAccount: settlement_account_id === account?.id },
+    isVerified,
+    hasBank: bank !== undefined,
+  }
   return payoutNextStep(facts, account && toAccountFacts(account), now)
 }

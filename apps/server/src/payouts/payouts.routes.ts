@@ -56,7 +56,7 @@ export const payoutsRoutes: Handlers<typeof contract, Context>['payouts'] = {
       if (payout?.status !== 'failed' && payout?.status !== 'on_hold')
         throw new RequestError('InvalidTransition', 'Only a payout that failed or is on hold can be sent again')
       const facts = await readPartnerFacts(tx, partner.id)
-      const step = findNextStep(payout, (await readFailures(tx, [payout.id])).get(payout.id) ?? [], facts, context)
+      const step = findNextStep({ ...payout, returned: null }, (await readFailures(tx, [payout.id])).get(payout.id) ?? [], facts, context)
       if (step.code === 'no_bank') throw new RequestError('BankUnavailable')
       if (!step.can_retry || !facts.account || payout.amount_kobo === null) throw new RequestError('InvalidTransition', step.text)
       if (payout.status === 'on_hold') await movePayout(tx, context, payout.id, 'scheduled')

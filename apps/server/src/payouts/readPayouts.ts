@@ -35,17 +35,21 @@ export async function readPayouts(reader: PayoutReader, where: SQL | undefined):
   ])
   const primary = partner.account
   const ahead = found.some(({ status }) => status === 'scheduled') ? await readAccountFailures(db, partner) : []
-  return found.map((payout) => ({
-    ...toPayoutResponse(payout),
-    // An unsent payout goes to the current primary account.
-    ...(payout.account_snapshot === null && primary ? { account: toPayee(primary), account_id: primary.id } : {}),
-    payslip_ids: slips.flatMap(({ id, payout_id }) => (payout_id === payout.id ? [id] : [])),
-    attempts: attempts
-      .filter(({ payout_id }) => payout_id === payout.id)
-      .map(({ at, status, failure_code }) => ({ at: at.toISOString(), status, failure_code })),
-    next_step: findNextStep(payout, payout.status === 'scheduled' ? ahead : (failures.get(payout.id) ?? []), partner, reader),
-    returned: returned.find(({ payout_id }) => payout_id === payout.id) ?? null,
-  }))
+  return found.map((payout) => {
+    const came_back = returned.find(({ payout_id }) => payout_id === payout.id) ?? null
+    const ownFailures = payout.status === 'scheduled' ? ahead : (failures.get(payout.id) ?? [])
+    return {
+      ...toPayoutResponse(payout),
+      // An unsent payout goes to the current primary account.
+      ...(payout.account_snapshot === null && primary ? { account: toPayee(primary), account_id: primary.id } : {}),
+      payslip_ids: slips.flatMap(({ id, payout_id }) => (payout_id === payout.id ? [id] : [])),
+      attempts: attempts
+        .filter(({ payout_id }) => payout_id === payout.id)
+        .map(({ at, status, failure_code }) => ({ at: at.toISOString(), status, failure_code })),
+      next_step: findNextStep({ ...payout, returned: came_back }, ownFailures, partner, reader),
+      returned: came_back,
+    }
+  })
 }
 
 function toPayoutResponse(payout: PayoutRow): Omit<StrictPayout, 'payslip_ids' | 'attempts' | 'next_step' | 'returned'> {

@@ -28,7 +28,7 @@ export interface PayslipRecord {
   slip: PayslipRow
   paid_at: Date | null
   disputes_open: number
-  payout: Pick<typeof payouts.$inferSelect, 'id' | 'account_snapshot'> | null
+  payout: Pick<typeof payouts.$inferSelect, 'id' | 'status' | 'account_snapshot'> | null
 }
 
 const openDisputes = sql`(select count(*)::int from ${disputes} q join ${e} l on l.id = q.earning_line_id
@@ -41,7 +41,7 @@ export const readPayslips = (db: Db, where: SQL | undefined): Promise<PayslipRec
       slip: payslips,
       paid_at: sql`case when ${payouts.status} = 'paid' then ${payouts.paid_at} end`.mapWith(payouts.paid_at),
       disputes_open: openDisputes,
-      payout: { id: payouts.id, account_snapshot: payouts.account_snapshot },
+      payout: { id: payouts.id, status: payouts.status, account_snapshot: payouts.account_snapshot },
     })
     .from(payslips)
     .leftJoin(payouts, eq(payouts.id, payslips.payout_id))
@@ -49,7 +49,7 @@ export const readPayslips = (db: Db, where: SQL | undefined): Promise<PayslipRec
     .orderBy(desc(payslips.month), desc(payslips.version_no))
 
 /** A payslip in a list. */
-export function toPayslipSummary({ slip, paid_at, disputes_open }: PayslipRecord): StrictPayslipHead {
+export function toPayslipSummary({ slip, paid_at, disputes_open, payout }: PayslipRecord): StrictPayslipHead {
   const { id, number, month, status, version_no, issued_at, payout_id, returned_kobo } = slip
   const { gross_kobo, deductions_kobo, net_kobo, carried_forward_kobo, payable_kobo } = slip
   return {
@@ -63,6 +63,7 @@ export function toPayslipSummary({ slip, paid_at, disputes_open }: PayslipRecord
     currency: 'NGN',
     paid_at: paid_at?.toISOString() ?? null,
     payout_id,
+    payout_status: payout?.status ?? null,
     disputes_open,
     returned_kobo,
   }
@@ -181,6 +182,7 @@ export async function createDraft(db: Db, partnerId: string, now: Date): Promise
     currency: 'NGN',
     paid_at: null,
     payout_id: null,
+    payout_status: null,
     disputes_open: open[0]?.count ?? 0,
     returned_kobo: sums.returnedKobo,
     returned_payouts,

@@ -63,15 +63,15 @@ describe.each(ruleDatabaseKinds())('payouts that come back, on %s', (lane) => {
     expect((await owner.api.payouts.get({ params: { id: paid?.id ?? '' } })).data).toMatchObject({
       status: 'reversed',
       returned,
-      next_step: { code: 'none' },
+      next_step: { code: 'ask_bank' },
     })
     const [slip] = (await owner.api.payslips.list({ query: { partnerId, status: 'issued' } })).data.filter(
       ({ payout_id }) => payout_id === paid?.id,
     )
     october = slip?.id ?? ''
-    expect(await read(october)).toMatchObject({ status: 'issued', paid_at: null, came_back: returned })
+    expect(await read(october)).toMatchObject({ status: 'issued', paid_at: null, came_back: returned, payout_status: 'reversed' })
     expect(await csvOf(october)).toContain(`${label},note,,,`)
-    expect(await csvOf(october)).toContain('It is paid again with the next payslip.')
+    expect(await csvOf(october)).toContain('It is paid again with the next payslip, planned for 7 Dec 2026.')
     expect(await checkLedger(server.db)).toEqual([])
   })
 

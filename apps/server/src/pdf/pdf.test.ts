@@ -34,6 +34,7 @@ const plates = Array.from({ length: 60 }, (_, at) => `KJA-${100 + at}XY`)
 const company = { name: 'Ẹniọlá Ogunlẹ́yẹ and Daughters: ẹ ọ ṣ', rc_number: 'RC1482207', address: '12 Ṣàngó Street, Ìbàdàn' }
 const payslip: StrictPayslip = {
   company,
+  payout_status: 'paid',
   returned_kobo: 0,
   returned_payouts: [],
   carried_over: [],

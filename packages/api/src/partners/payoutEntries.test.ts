@@ -1,4 +1,4 @@
-import { failureCodes, holdCodes, payoutNextStep, type FailureCode, type HoldCode } from '@vehicle-partner/domain'
+import { failureCodes, holdCodes, payoutNextStep, type FailureCode, type HoldCode, type PayoutStatus } from '@vehicle-partner/domain'
 import { describe, expect, test } from 'vitest'
 import type { CompletePayout } from '../payouts/payouts.contract.ts'
 import { payoutEntries } from './payoutEntries.ts'
@@ -10,14 +10,15 @@ interface Facts {
   failure?: FailureCode
   hold?: HoldCode
   isVerified?: boolean
+  returned?: CompletePayout['returned']
   hasOther?: boolean
   amount?: number | null
 }
 
 /** A payout with the next step that the rule of domain gives it. */
 const createPayout = (
-  status: CompletePayout['status'],
-  { failure, hold, isVerified = true, hasOther = false, amount = 58_800_000 }: Facts,
+  status: PayoutStatus,
+  { failure, hold, isVerified = true, hasOther = false, returned = null, amount = 58_800_000 }: Facts,
 ) =>
   ({
     id: 'pay_1',
@@ -26,10 +27,12 @@ const createPayout = (
     scheduled_for: '2026-12-07',
     failure: failure ? { code: failure, ...failureCodes[failure], next_retry_at: '2026-11-22T09:00:00.000Z' } : null,
     hold: hold ? { reason_code: hold, ...holdCodes[hold] } : null,
+    returned,
     next_step: payoutNextStep(
       {
-        status: status === 'failed' ? 'failed' : status === 'on_hold' ? 'on_hold' : 'paid',
+        status,
         hold_code: hold ?? null,
+        returned: returned && { ...returned, isSameAccount: true },
         failures: failure ? [{ account: account.account, code: failure }] : [],
         otherAccounts: hasOther ? [{ ...account, account: '058 2' }] : [],
         isVerified,
@@ -123,7 +126,7 @@ describe('the dashboard entries of payouts', () => {
   test('one that came back is shown until a payslip pays it again', () => {
     const returned = { payout_id: 'pay_1', reference: 'PO-2026-11-0001', label: 'Payout of 7 Nov came back', amount_kobo: 58_800_000 }
     const entriesOf = (payslip: NonNullable<CompletePayout['returned']>['payslip']) =>
-      payoutEntries([{ ...createPayout('reversed', {}), returned: { ...returned, returned_at: now.toISOString(), payslip } }], 'prt_1', {
+      payoutEntries([createPayout('reversed', { returned: { ...returned, returned_at: now.toISOString(), payslip } })], 'prt_1', {
         isOwner: false,
       })
     expect(entriesOf(null)).toEqual([
@@ -132,20 +135,18 @@ describe('the dashboard entries of payouts', () => {
         severity: 'warning',
         count: 1,
         label: 'Your payout of ₦588,000.00 came back',
-        detail: 'It is paid again with your next payslip. Ask your bank whether your account can receive money.',
+        detail:
+          'It is paid again with the next payslip, planned for 7 Dec 2026. Ask your bank whether your account can receive money, or make another account the primary one.',
         action_label: 'Show payout',
         link: '/earnings/past-payout?payout=pay_1',
       },
     ])
     expect(entriesOf({ id: 'psl_1', number: 'PSL-2026-11-0001' })).toEqual([])
-    const two = [1, 2].map(() => ({
-      ...createPayout('reversed', {}),
-      returned: { ...returned, returned_at: now.toISOString(), payslip: null },
-    }))
+    const two = [1, 2].map(() => createPayout('reversed', { returned: { ...returned, returned_at: now.toISOString(), payslip: null } }))
     expect(payoutEntries(two, 'prt_1', { isOwner: false })).toMatchObject([
       {
         label: '2 payouts of ₦1,176,000.00 together came back',
-        detail: expect.stringMatching(/^They are paid again with your next payslip\./),
+        detail: expect.stringMatching(/^They are paid again with the next payslip, planned for 7 Dec 2026\. Ask your bank/),
       },
     ])
   })

@@ -1,4 +1,4 @@
-import { formatDate, formatNaira, lagosDate, paths } from '@vehicle-partner/domain'
+import { askBankText, describeCameBack, formatDate, formatNaira, lagosDate, paths } from '@vehicle-partner/domain'
 import type { CompletePayout } from '../payouts/payouts.contract.ts'
 import type { NeedsAction } from './partners.contract.ts'
 
@@ -12,10 +12,6 @@ const kinds = {
   reversed: { kind: 'payout.returned', severity: 'warning', text: 'came back' },
   on_hold: { kind: 'payout.on_hold', severity: 'warning', text: 'on hold' },
 } as const
-
-/** What a returned payout asks for, before the same account gets it again. */
-const returnedText = (count: number) =>
-  `${count === 1 ? 'It is' : 'They are'} paid again with your next payslip. Ask your bank whether your account can receive money.`
 
 /** Steps that only an owner can take. */
 const ownerSteps: readonly NextStep[] = ['add_account', 'choose_account', 'complete_checks']
@@ -62,8 +58,8 @@ function describeSubject(found: readonly CompletePayout[]): string {
 }
 
 /** The reason, unless the next step states it, and what to do. */
-function describe({ status, failure, hold, next_step }: CompletePayout, count: number): string {
-  if (status === 'reversed') return returnedText(count)
+function describe({ failure, hold, next_step, returned }: CompletePayout, count: number): string {
+  if (returned && count > 1) return [describeCameBack(returned, count), ...(next_step.code === 'ask_bank' ? [askBankText] : [])].join(' ')
   const reason = failure?.text ?? hold?.text
   const retryAt = next_step.code === 'retry' ? failure?.next_retry_at : undefined
   return [

@@ -1,4 +1,4 @@
-import { carryReasons, earningTypes } from '@vehicle-partner/domain'
+import { carryReasons, earningTypes, payoutStatuses } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { EarningLine } from '../earnings/earnings.contract.ts'
 import { addedField } from '../kernel/addedFields.ts'
@@ -55,6 +55,8 @@ const payslipHead = {
   /** The time of payment. */
   paid_at: z.nullable(instant),
   payout_id: z.nullable(id),
+  /** The status of the payout: a payslip that is issued may have one that failed or came back. */
+  payout_status: addedField(z.nullable(openEnum(payoutStatuses))),
   /** The number of open disputes. */
   disputes_open: z.int(),
   /** Payouts that came back and are paid again with this payslip, outside of gross and net. `payable_kobo` is net plus this, if positive. */

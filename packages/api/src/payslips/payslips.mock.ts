@@ -22,6 +22,7 @@ const toPayslipHead = ({
   currency,
   paid_at,
   payout_id,
+  payout_status,
   disputes_open,
   returned_kobo,
 }: MockPayslip): CompletePayslipHead => ({
@@ -35,6 +36,7 @@ const toPayslipHead = ({
   currency,
   paid_at,
   payout_id,
+  payout_status,
   disputes_open,
   returned_kobo,
 })

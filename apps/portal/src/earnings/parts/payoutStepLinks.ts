@@ -12,6 +12,7 @@ const links = new Map<string, StepLink>([
   ['choose_account', accounts],
   ['complete_checks', { text: 'Complete the checks', href: paths.dashboard() }],
   ['wait_for_account', accounts],
+  ['ask_bank', accounts],
 ])
 
 /** Where an owner mends what a payout waits for, by the code of its next step. */

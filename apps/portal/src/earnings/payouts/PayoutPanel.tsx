@@ -172,7 +172,7 @@ const titles = new Map<string, string>([
 
 /** What mends a payout that did not arrive: one way out. */
 function NextStep({ payout }: { payout: Payout }) {
-  const { id, reference, status, failure, hold, next_step } = payout
+  const { id, reference, status, failure, hold, next_step, returned } = payout
   const api = useApi()
   const { roles } = useSession()
   const [isAsking, setAsking] = useState(false)
@@ -185,7 +185,11 @@ function NextStep({ payout }: { payout: Payout }) {
   const step = next_step?.code ?? 'none'
   const link = payoutStepLink(step)
   const question = retryQuestion(payout)
-  const action = !canAct ? undefined : step === 'retry' ? (
+  const action = returned?.payslip ? (
+    <Link href={paths.payslip({ id: returned.payslip.id })} tone="inherit">
+      Show {returned.payslip.number}
+    </Link>
+  ) : !canAct ? undefined : step === 'retry' ? (
     <Button variant="quiet" size="small" flush onClick={() => setAsking(true)}>
       {question.action}
     </Button>

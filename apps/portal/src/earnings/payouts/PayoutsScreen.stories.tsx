@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failWith, type DemoData } from '@vehicle-partner/api/mock'
+import { demoNow, failWith, respondWith, type DemoData } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { payoutNextStep } from '@vehicle-partner/domain'
+import { examplePayout } from '../../storyHarness/examplePayslip.ts'
 import { expectToast } from '../../storyHarness/expectToast.ts'
 import { PortalStory } from '../../storyHarness/PortalStory.tsx'
 import { emptyStory, failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../../storyHarness/screenStates.tsx'
@@ -99,6 +101,47 @@ export const UpcomingCannotBeSent: Story = {
     const panel = await openPayout(canvas, userEvent, 0)
     await expect(await panel.findByText(/^It cannot be sent like this/)).toBeVisible()
     await expect(panel.getByRole('link', { name: 'Add another account' })).toHaveAttribute('href', '/settings/add-account')
+  },
+}
+
+const returned = {
+  payout_id: 'pay_01202610',
+  reference: examplePayout.reference,
+  label: 'Payout of 5 Nov came back',
+  amount_kobo: examplePayout.amount_kobo,
+  returned_at: '2026-11-09T09:00:00.000Z',
+}
+const account = { account: '1', status: 'active', name_match: 'exact', usable_from: null }
+
+/** A payout that came back, with the next step that the rule of domain gives it. */
+function respondReturned(payslip: { id: string; number: string } | null) {
+  const facts = { status: 'reversed', hold_code: null, failures: [], otherAccounts: [], isVerified: true, hasBank: true } as const
+  const next_step = payoutNextStep({ ...facts, returned: { ...returned, payslip, isSameAccount: true } }, account, new Date(demoNow))
+  const payout = { ...examplePayout, id: 'pay_01202610', status: 'reversed' as const, returned: { ...returned, payslip }, next_step }
+  return respondWith('payouts.get', { data: payout })
+}
+
+/** A payout that came back names the day on which it is paid again, and what makes sure that it arrives then. */
+export const Returned: Story = {
+  args: { at: `/earnings/past-payout?payout=pay_01202610`, setup: respondReturned(null) },
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog', { name: examplePayout.reference }))
+    await expect((await panel.findAllByText(/^It is paid again with the next payslip, planned for 7 Dec 2026\./))[0]).toBeVisible()
+    await expect(panel.getByText(/Ask your bank whether your account can receive money/)).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Show accounts' })).toHaveAttribute('href', '/settings/accounts')
+  },
+}
+
+/** Once a payslip pays it again, it leads there. */
+export const ReturnedAndPaidAgain: Story = {
+  args: {
+    at: `/earnings/past-payout?payout=pay_01202610`,
+    setup: respondReturned({ id: 'psl_01202611', number: 'PSL-2026-11-0001' }),
+  },
+  tags: ['one-theme'],
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Show PSL-2026-11-0001' })
+    await expect(link).toHaveAttribute('href', '/earnings/payslip/details/psl_01202611')
   },
 }
 

@@ -64,6 +64,22 @@ export const PaysAgain: Story = {
   },
 }
 
+/** A payslip whose payout the bank sent back says so, and leads to what can be done. */
+export const PayoutReturned: Story = {
+  args: {
+    setup: respondWith('payslips.list', {
+      data: [{ ...examplePayslipHead, status: 'issued', paid_at: null, payout_id: 'pay_01202610', payout_status: 'reversed' }],
+      metadata: { total: 1, page: 1, perPage: 20, pages: 1, as_of: demoNow, counts: { draft: 0, issued: 1, paid: 0, revised: 0 } },
+    }),
+  },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Payslips' }))
+    const link = await table.findByRole('link', { name: 'Payout returned' })
+    await expect(link).toHaveAttribute('href', '/earnings/past-payout?payout=pay_01202610')
+  },
+}
+
 /** The tax of a year for the accountant: what each payslip withheld, and which credit notes are there. */
 export const TaxOfYear: Story = {
   play: async ({ canvas, userEvent }) => {

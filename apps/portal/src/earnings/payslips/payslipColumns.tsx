@@ -41,11 +41,22 @@ const Net = ({ payslip }: { payslip: PayslipHead }) => {
 export const queriedLinesHref = ({ id, status, period }: Pick<PayslipHead, 'id' | 'status' | 'period'>) =>
   paths.earnings({ view: 'lines', disputed: '1', ...(status === 'draft' ? period : { payslip_id: id, period: 'all' }) })
 
-export const PayslipState = ({ payslip }: { payslip: Pick<PayslipHead, 'id' | 'status' | 'period' | 'disputes_open'> }) => {
-  const { status, disputes_open } = payslip
+/** What became of the payout of a payslip that is issued, where it has not arrived. */
+const payoutProblems = new Map<string, string>([
+  ['reversed', 'Payout returned'],
+  ['failed', 'Payout failed'],
+  ['on_hold', 'Payout on hold'],
+])
+
+type StatePayslip = Pick<PayslipHead, 'id' | 'status' | 'period' | 'disputes_open' | 'payout_id' | 'payout_status'>
+
+export const PayslipState = ({ payslip }: { payslip: StatePayslip }) => {
+  const { status, disputes_open, payout_id, payout_status } = payslip
+  const problem = status === 'issued' && payout_id !== null ? payoutProblems.get(payout_status ?? '') : undefined
   return (
     <Inline gap="small">
       <StatusPill status={status} registry={payslipLooks} />
+      {problem === undefined || payout_id === null ? null : <Link href={paths.payouts({ payout: payout_id })}>{problem}</Link>}
       {disputes_open === 0 ? null : (
         <Link href={queriedLinesHref(payslip)}>{disputes_open === 1 ? 'Query open' : `${disputes_open} queries open`}</Link>
       )}

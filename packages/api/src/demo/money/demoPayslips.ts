@@ -59,6 +59,7 @@ export function createPayslip(id: string, number: string, { month, lines, openin
     currency: 'NGN',
     paid_at: null,
     payout_id: null,
+    payout_status: null,
     disputes_open: 0,
     returned_kobo: 0,
     returned_payouts: [],

@@ -125,7 +125,12 @@ function closeMonth(money: MockMoney, code: string, month: Day, back: number, ac
   for (const line of lines) Object.assign(line, { state: 'settled', payslip_id: id, disputable_until: slip.disputable_until })
   if (slip.totals.payable_kobo > 0) {
     const payout = createPayout(code, month, account, slip.totals.payable_kobo, [id], now)
-    Object.assign(slip, { payout_id: payout.id, paid_at: payout.paid_at, status: payout.paid_at ? 'paid' : 'issued' })
+    Object.assign(slip, {
+      payout_id: payout.id,
+      payout_status: payout.status,
+      paid_at: payout.paid_at,
+      status: payout.paid_at ? 'paid' : 'issued',
+    })
     money.payouts.unshift(payout)
   }
   // The tax office has sent the notes of all months but the last one.

@@ -24,6 +24,7 @@ export function addNextStep(demoData: DemoData, organization: MockOrganization, 
   const facts = {
     status: payout.status as PayoutStatus, // the demo data has no others
     hold_code: payout.hold?.reason_code ?? null,
+    returned: payout.returned && { ...payout.returned, isSameAccount: payout.account_id === primary?.id },
     failures: findFailures(demoData, organization, payout),
     otherAccounts: organization.settlementAccounts.filter((each) => each !== primary).map(toAccountFacts),
     isVerified: identity.status === 'completed' && address.status === 'completed',
