@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { demoNow, demoOrganizations, type DemoData } from '@vehicle-partner/api/mock'
+import { createFakeRealtime } from '@vehicle-partner/api/realtime'
+import { expect, waitFor } from 'storybook/test'
 import type { Device } from '../session/PortalDependencies.ts'
 import { createPhone } from '../storyHarness/createPhone.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
@@ -87,6 +89,24 @@ export const Removed: Story = {
     await expect(await canvas.findByText('This vehicle is removed. Restore it before you send documents.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See the vehicle' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Send for review' })).toBeNull()
+  },
+}
+
+const realtime = createFakeRealtime(demoNow)
+/** The data of each rendering of the story: React renders twice. */
+const renderedData: DemoData[] = []
+
+/** Another person removes the vehicle: the focus that goes with the form is on what stands in its place. */
+export const RemovedMeanwhile: Story = {
+  tags: ['one-theme'],
+  args: { setup: (data) => void renderedData.push(data), realtime },
+  play: async ({ canvas, userEvent }) => {
+    const { id: partner_id } = demoOrganizations.okafor
+    await waitFor(() => expect(realtime.rooms()).toContain(`partner:${partner_id}:vehicles`), { timeout: 10_000 })
+    await userEvent.type(await canvas.findByLabelText(/^Issued by/), 'VIO')
+    for (const { fleet } of renderedData) for (const vehicle of fleet.vehicles) if (at.includes(vehicle.id)) vehicle.status = 'archived'
+    realtime.emit('vehicle.updated', { id: 'veh_01JN9QW4RG0000000000000002', changed: ['status'], status: 'archived' }, { partner_id })
+    await expect(await canvas.findByText(/^This vehicle is removed/, undefined, { timeout: 5000 })).toHaveFocus()
   },
 }
 

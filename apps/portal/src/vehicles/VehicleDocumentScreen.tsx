@@ -7,6 +7,7 @@ import { DocumentCard } from '../documents/parts/DocumentCard.tsx'
 import { canUpload, findSlot, groupDocuments, uploadVerb } from '../documents/parts/documentSlots.ts'
 import { DocumentUnderReview } from '../documents/parts/DocumentUnderReview.tsx'
 import { DocumentUploadForm } from '../documents/parts/DocumentUploadForm.tsx'
+import { useFocusAfterForm } from '../loading/useFocusAfterForm.ts'
 import { hasErrorCode } from '../session/hasErrorCode.ts'
 import { useApi } from '../session/useSession.ts'
 import { MainPage } from '../shell/MainPage.tsx'
@@ -28,6 +29,7 @@ export function VehicleDocumentScreen() {
   const failed = [found, types, documents].filter(({ isError, data }) => isError && data === undefined)
   const [failure] = failed
   const back = () => void navigate(listHref)
+  const messageRef = useFocusAfterForm(slot !== undefined && vehicle?.status !== 'archived' && canUpload(slot))
   const renderContent = () => {
     if (hasErrorCode(found.error, 'NotFound'))
       return (
@@ -62,7 +64,9 @@ export function VehicleDocumentScreen() {
           <Grid columns="twoToOne" align="start">
             {vehicle?.status === 'archived' ? (
               <Stack gap="large">
-                <Text measure="readable">This vehicle is removed. Restore it before you send documents.</Text>
+                <Text measure="readable" ref={messageRef} tabIndex={-1}>
+                  This vehicle is removed. Restore it before you send documents.
+                </Text>
                 <Inline>
                   <Button variant="secondary" href={paths.vehicle({ vehicleId })}>
                     See the vehicle
@@ -72,7 +76,7 @@ export function VehicleDocumentScreen() {
             ) : canUpload(slot) ? (
               <DocumentUploadForm key={slot.type.code} slot={slot} calls={calls} onClose={back} />
             ) : (
-              <DocumentUnderReview action={{ label: 'All documents of the vehicle', href: listHref }} />
+              <DocumentUnderReview messageRef={messageRef} action={{ label: 'All documents of the vehicle', href: listHref }} />
             )}
             <DocumentCard slot={slot} />
           </Grid>
