@@ -217,6 +217,30 @@ export const CountsAfterReset: Story = {
   },
 }
 
+/** A field that gets focus outside of the visible part, such as the first invalid one of a form, comes into view with label and message. */
+export const ScrolledToWithItsLabel: Story = {
+  args: { label: 'First name', hint: 'As on the licence', error: 'Please enter the first name' },
+  tags: ['one-theme'],
+  render: (args) => (
+    <section aria-label="Person" style={{ blockSize: 240, overflow: 'auto' }}>
+      <div style={{ paddingBlock: 600 }}>
+        <TextField {...args} />
+      </div>
+    </section>
+  ),
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Person' })
+    const { top, bottom } = section.getBoundingClientRect()
+    const control = canvas.getByRole('textbox')
+    for (const from of [0, section.scrollHeight]) {
+      section.scrollTo({ top: from })
+      control.scrollIntoView({ block: 'nearest' })
+      await expect(canvas.getByText('First name').getBoundingClientRect().top).toBeGreaterThanOrEqual(top)
+      await expect(canvas.getByText('Please enter the first name').getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom)
+    }
+  },
+}
+
 export const Loading: Story = {
   args: { loading: true, labels: { loading: 'Looking up the name' } },
   play: async ({ canvas }) => {
