@@ -277,6 +277,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   SeatPlan: { props: { rows: [['A1', 'A2', 'A3']], booked: ['A1'] } },
   SeatMark: { props: { children: 'B2' } },
   GroupedList: { props: { groups: [{ id: '1', title: 'Chevron', items: [{ id: '2', title: 'Halima B.' }] }] } },
+  TypedConfirmation: { props: { text: 'LND-482XA' }, target: 'input' },
   UnbrokenText: { props: { children: 'KJA-100AA has expired' } },
   FieldRow: { props: {} },
   SideLabelRow: { props: {} },

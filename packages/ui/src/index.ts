@@ -225,6 +225,7 @@ export { TooltipProvider, type TooltipProviderProps } from './Tooltip/TooltipPro
 export { TopBar, type TopBarBrand, type TopBarProps } from './TopBar/TopBar.tsx'
 export { useHeldWhilePressed } from './private/useHeldWhilePressed.ts'
 export { useLazyModule } from './private/useLazyModule.ts'
+export { TypedConfirmation, type TypedConfirmationLabels, type TypedConfirmationProps } from './TypedConfirmation/TypedConfirmation.tsx'
 export { UnbrokenText, type UnbrokenTextProps } from './UnbrokenText/UnbrokenText.tsx'
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx'
 export type { CloseReason, OpenChangeDetails, OpenChangeReason } from './private/overlay/openChangeReasons.ts'

@@ -3,11 +3,11 @@ import type { ComponentDocs } from '../componentDocs.ts'
 export const docs: ComponentDocs = {
   status: 'stable',
   otherNames: ['confirmation', 'are you sure', 'modal', 'prompt'],
-  related: ['ConfirmDialogProvider', 'Dialog', 'AlertDialog'],
+  related: ['ConfirmDialogProvider', 'TypedConfirmation', 'Dialog', 'AlertDialog'],
   use: [
     'An action that users may not want: removing, revoking, changing where money goes.',
     '`type="DANGER"` if something is lost; `NORMAL` if it only has consequences.',
-    '`confirmationText` for actions that cannot be undone.',
+    'A TypedConfirmation as `confirmation` for actions that cannot be undone.',
   ],
   avoid: ['An action that can be undone: do it, and offer Undo in a toast.', 'Information only: AlertDialog. Data entry: Dialog.'],
   anatomy: [

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { UserX } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
@@ -104,23 +103,6 @@ export const FailedElsewhere: Story = {
     await waitFor(() => expect(args.onProceed).toHaveBeenCalledTimes(1))
     await waitFor(() => expect(button('Yes, remove')).not.toHaveAttribute('aria-disabled', 'true'))
     await expect(screen.getByRole('alert')).toBeEmptyDOMElement()
-  },
-}
-
-export const TypedConfirmation: Story = {
-  args: { ...danger, title: 'Revoke access?', confirmationText: 'Okafor Mobility', proceedText: 'Revoke access', icon: <UserX /> },
-  play: async ({ args, userEvent }) => {
-    const field = screen.getByRole('textbox', { name: 'Type Okafor Mobility to confirm' })
-    await waitFor(() => expect(button('Cancel')).toHaveFocus())
-    await userEvent.click(button('Revoke access'))
-    await expect(field).toHaveFocus()
-    await expect(field).toBeInvalid()
-    await userEvent.type(field, 'okafor mobility{Enter}')
-    await expect(args.onProceed).not.toHaveBeenCalled()
-    await expect(field).toHaveAccessibleDescription('This is not the same as Okafor Mobility')
-    await userEvent.clear(field)
-    await userEvent.type(field, ' Okafor Mobility {Enter}')
-    await expect(args.onProceed).toHaveBeenCalledTimes(1)
   },
 }
 

@@ -12,10 +12,6 @@ export type ConfirmDialogType = 'NORMAL' | 'DANGER'
 export interface ConfirmDialogLabels {
   /** The label of the proceed button while pending. */
   pending: string
-  /** The label of the confirmation field. */
-  typeToConfirm: (text: string) => string
-  /** The error for a wrong confirmation text. */
-  confirmationMismatch: (text: string) => string
   /** The error of a rejected `onProceed`, unless `error` is given. */
   failed: string
 }
@@ -37,8 +33,8 @@ export interface ConfirmDialogProps extends Omit<HTMLAttributes<HTMLDivElement>,
   pending?: boolean
   /** Why proceeding failed. A function receives the rejection of the promise returned by `onProceed`; `null` shows no message. */
   error?: ReactNode | ((refusal: unknown) => ReactNode)
-  /** Text that the user must type before proceeding. */
-  confirmationText?: string
+  /** What the user fills in before proceeding: a TypedConfirmation. */
+  confirmation?: ReactNode
   /** The icon of a `DANGER` dialog. @default a bin */
   icon?: ReactNode
   /** May return a promise: the dialog is pending until it settles, and stays open with an error if it is rejected. */
@@ -61,8 +57,6 @@ export interface ConfirmDialogProps extends Omit<HTMLAttributes<HTMLDivElement>,
 
 const defaultLabels: ConfirmDialogLabels = {
   pending: 'Processing...',
-  typeToConfirm: (text) => `Type ${text} to confirm`,
-  confirmationMismatch: (text) => `This is not the same as ${text}`,
   failed: 'An error occurred!',
 }
 
@@ -76,7 +70,7 @@ export function ConfirmDialog({
   cancelText = type === 'DANGER' ? 'Cancel' : 'No',
   pending = false,
   error,
-  confirmationText,
+  confirmation,
   icon,
   onProceed,
   onCancel,
@@ -112,7 +106,7 @@ export function ConfirmDialog({
       className={cx(overlay.surface, styles.root, className)}
     >
       <ConfirmDialogContent
-        {...{ titleId, descriptionId, title, description, type, proceedText, cancelText, confirmationText, icon }}
+        {...{ titleId, descriptionId, title, description, type, proceedText, cancelText, confirmation, icon }}
         labels={mergedLabels}
         pending={isWaiting}
         error={errorMessage ?? undefined}

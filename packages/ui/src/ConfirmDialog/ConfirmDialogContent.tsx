@@ -1,14 +1,14 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { useId, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { AlertStrip } from '../AlertStrip/AlertStrip.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../private/Icon.tsx'
 import { Trash2 } from '../private/icons.ts'
 import { usePressResult } from '../private/pressErrors.ts'
-import { TextField } from '../TextField/TextField.tsx'
 import { UnbrokenText } from '../UnbrokenText/UnbrokenText.tsx'
 import * as styles from './ConfirmDialog.css.ts'
+import { ConfirmationContext } from './ConfirmationContext.ts'
 import type { ConfirmDialogLabels, ConfirmDialogType } from './ConfirmDialog.tsx'
 
 interface ConfirmDialogContentProps {
@@ -19,7 +19,7 @@ interface ConfirmDialogContentProps {
   type: ConfirmDialogType
   proceedText: string
   cancelText: string
-  confirmationText: string | undefined
+  confirmation: ReactNode
   icon: ReactNode
   pending: boolean
   error: ReactNode
@@ -40,7 +40,7 @@ export function ConfirmDialogContent({
   type,
   proceedText,
   cancelText,
-  confirmationText,
+  confirmation,
   icon,
   pending,
   error,
@@ -52,22 +52,11 @@ export function ConfirmDialogContent({
   onCancel,
 }: ConfirmDialogContentProps) {
   const handleResult = usePressResult()
-  const formId = useId()
-  const [typedText, setTypedText] = useState('')
-  const [hasMismatch, setMismatch] = useState(false)
+  const check = useRef<(() => boolean) | null>(null)
   const isDanger = type === 'DANGER'
-  const needsTyping = confirmationText !== undefined
 
   const handleProceed = () => {
-    if (!needsTyping || typedText.trim() === confirmationText) return onProceed()
-    setMismatch(true)
-    field.current?.focus()
-  }
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    // The dialog may be rendered inside another form, which must not submit.
-    event.stopPropagation()
-    if (!pending) handleResult(handleProceed())
+    if (check.current?.() !== false) return onProceed()
   }
 
   return (
@@ -85,23 +74,13 @@ export function ConfirmDialogContent({
           {description}
         </div>
       )}
-      {needsTyping ? (
-        <form id={formId} noValidate onSubmit={handleSubmit} className={styles.section}>
-          <TextField
-            ref={field}
-            label={labels.typeToConfirm(confirmationText)}
-            value={typedText}
-            onValueChange={(value) => {
-              setTypedText(value)
-              setMismatch(false)
-            }}
-            error={hasMismatch ? labels.confirmationMismatch(confirmationText) : undefined}
-            required
-            readOnly={pending}
-            autoComplete="off"
-          />
-        </form>
-      ) : null}
+      {confirmation === undefined ? null : (
+        <div className={styles.section}>
+          <ConfirmationContext value={{ pending, field, check, proceed: () => (pending ? undefined : handleResult(handleProceed())) }}>
+            {confirmation}
+          </ConfirmationContext>
+        </div>
+      )}
       <div role="alert" className={error === undefined ? undefined : styles.section}>
         {error === undefined ? null : <AlertStrip tone="danger" title={error} />}
       </div>

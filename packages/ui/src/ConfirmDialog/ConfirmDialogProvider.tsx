@@ -7,7 +7,7 @@ import { createConfirmQueue, type ConfirmQueue } from './confirmQueue.ts'
 /** The texts of a ConfirmDialog and what happens on proceed. */
 export interface ConfirmOptions extends Pick<
   ConfirmDialogProps,
-  'title' | 'description' | 'type' | 'proceedText' | 'cancelText' | 'confirmationText' | 'icon' | 'error' | 'labels' | 'finalFocus'
+  'title' | 'description' | 'type' | 'proceedText' | 'cancelText' | 'confirmation' | 'icon' | 'error' | 'labels' | 'finalFocus'
 > {
   /** Runs on proceed while the dialog is pending; if its promise is rejected, the dialog shows the error and stays open. */
   onProceed?: () => unknown
