@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type IconComponent } from '../private/icons.ts'
 import { SmallButton, SmallIconButton } from '../private/SmallButton.tsx'
-import { Spinner } from '../Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { ToastCloseReason, ToastEntry, ToastTone } from './toastStore.ts'
 import * as styles from './Toast.css.ts'
@@ -21,14 +20,12 @@ const icons: Record<ToastTone, IconComponent> = { success: CircleCheck, error: C
 export function ToastCard({ entry, toneName, dismissLabel, onClose }: ToastCardProps) {
   const wordsId = useId()
   const swipe = useSwipeToDismiss(() => onClose('close', entry.id))
-  const { id, tone, message, description, action, count, busy } = entry
+  const { id, tone, message, description, action, count, icon } = entry
   const ToneIcon = icons[tone]
   return (
     <li ref={swipe} data-toast={id} className={styles.toast}>
       <span className={styles.mark}>
-        {busy ? (
-          <Spinner />
-        ) : (
+        {icon ?? (
           <Icon className={styles.icon[tone]}>
             <ToneIcon />
           </Icon>

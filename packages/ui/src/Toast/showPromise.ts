@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import { Spinner } from '../Spinner/Spinner.tsx'
 import type { Toasts } from './ToastProvider.tsx'
 import type { ToastOptions } from './toastStore.ts'
 
@@ -20,7 +22,7 @@ export function showPromise<Value>(
   // A synchronous error counts as a rejection.
   const promise = typeof work === 'function' ? (async () => work())() : work
   const place = options.id === undefined ? { dedupe: false } : { id: options.id }
-  const id = toasts.info(messages.loading, { ...place, duration: Infinity, busy: true })
+  const id = toasts.info(messages.loading, { ...place, duration: Infinity, icon: createElement(Spinner) })
   const attempts = latestById.get(toasts) ?? new Map<string, object>()
   latestById.set(toasts, attempts)
   const attempt = {}

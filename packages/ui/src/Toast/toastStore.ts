@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 export type ToastTone = 'success' | 'error' | 'warning' | 'info'
 /** Why a toast closed: timeout, the user closed it, its action was selected, or `dismiss` was called. */
 export type ToastCloseReason = 'timeout' | 'close' | 'action' | 'code'
@@ -24,8 +26,8 @@ export interface ToastOptions {
   onClose?: (end: ToastCloseReason) => void
   /** Merges toasts with the same message. @default true */
   dedupe?: boolean
-  /** Work is under way: a spinner instead of the icon. `showPromise` does all of it. */
-  busy?: boolean
+  /** Instead of the icon of the tone, such as a Spinner. `showPromise` shows one while work is under way. */
+  icon?: ReactNode
 }
 
 export interface ToastEntry extends ToastOptions {

@@ -1,5 +1,4 @@
 import { Toast } from '@base-ui/react/toast'
-import buttonStyles from '../button/button.module.css'
 import styles from './toast.module.css'
 
 export const Part = () => (
@@ -16,7 +15,7 @@ export const Part = () => (
 function Saver() {
   const toasts = Toast.useToastManager()
   return (
-    <button type="button" className={buttonStyles.button} onClick={() => toasts.add({ title: 'Vehicle saved' })}>
+    <button type="button" onClick={() => toasts.add({ title: 'Vehicle saved' })}>
       Save
     </button>
   )

@@ -1,4 +1,4 @@
-import { Button, ToastProvider, useToast } from '@vehicle-partner/ui'
+import { ToastProvider, useToast } from '@vehicle-partner/ui'
 
 export const Part = () => (
   <ToastProvider>
@@ -8,5 +8,9 @@ export const Part = () => (
 
 function Saver() {
   const toast = useToast()
-  return <Button onClick={() => toast.success('Vehicle saved')}>Save</Button>
+  return (
+    <button type="button" onClick={() => toast.success('Vehicle saved')}>
+      Save
+    </button>
+  )
 }
