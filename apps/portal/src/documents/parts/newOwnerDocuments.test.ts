@@ -14,7 +14,8 @@ const insurance: NewDocument = {
   lacksNumber: false,
 }
 const slip: NewDocument = { ...insurance, label: 'NIN slip', values: { ...insurance.values, type: 'nin_slip', number: '12345678901' } }
-const afterReload = (documents: readonly NewDocument[]) => parseKeptDocuments(JSON.parse(JSON.stringify(documents.map(toKeptDocument))))
+const afterReload = (documents: readonly NewDocument[]) =>
+  parseKeptDocuments(JSON.parse(JSON.stringify({ documents: documents.map(toKeptDocument), drafts: {} }))).documents
 
 test('numbers, dates and references of files come back after a reload', () => {
   expect(afterReload([insurance])).toEqual([insurance])
@@ -27,9 +28,12 @@ test('the number of an identity document does not, and that it is missing is kno
   expect(afterReload([{ ...slip, values: { ...slip.values, number: null } }])[0]?.lacksNumber).toBe(false)
 })
 
-test.each([[null], [undefined], ['a'], [[{ label: 1 }]]])('%j of another version counts as none', (kept) => {
-  expect(parseKeptDocuments(kept)).toEqual([])
-})
+test.each([[null], [undefined], ['a'], [[]], [{ documents: [{ label: 1 }], drafts: {} }]])(
+  '%j of another version counts as none',
+  (kept) => {
+    expect(parseKeptDocuments(kept)).toEqual({ documents: [], drafts: {} })
+  },
+)
 
 test('names the required documents that were not added, by city', () => {
   const all = listMissingDocuments('vehicle', { city: 'LOS', ownership: 'owned' }, [])

@@ -11,7 +11,6 @@ export interface NewDocument {
 }
 
 const text = z.nullable(z.string())
-/** What is kept of the documents on this device. */
 const KeptDocuments = z.array(
   z.object({
     label: z.string(),
@@ -27,8 +26,16 @@ const KeptDocuments = z.array(
   }),
 )
 
-/** The documents that were kept, unless another version of the program has kept them. */
-export const parseKeptDocuments = (kept: unknown): readonly NewDocument[] => KeptDocuments.safeParse(kept).data ?? []
+const Kept = z.object({ documents: KeptDocuments, drafts: z.record(z.string(), z.string()) })
+
+/** What this device keeps of documents: those that were added, and by type what was entered of those that were not. */
+interface KeptNewDocuments {
+  documents: readonly NewDocument[]
+  drafts: Readonly<Record<string, string>>
+}
+
+/** What was kept, unless another version of the program has kept it. */
+export const parseKeptDocuments = (kept: unknown): KeptNewDocuments => Kept.safeParse(kept).data ?? { documents: [], drafts: {} }
 
 /** What may be kept of a document: files by their reference on the server, and no number of an identity document. */
 export function toKeptDocument({ label, values, lacksNumber }: NewDocument): NewDocument {

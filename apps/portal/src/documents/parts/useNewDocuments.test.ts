@@ -30,11 +30,32 @@ test.each([
   await act(async () => {
     added = result.current.add(licence)
   })
-  expect(kept).toEqual([[licence]])
+  expect(kept).toEqual([{ documents: [licence], drafts: {} }])
   expect(result.current.documents).toEqual([])
   await act(async () => {
     finish(write)
     await added
   })
   expect(result.current).toMatchObject({ documents: [licence], isUnsaved })
+})
+
+test('what is entered and not added is back after a reload, until it is removed', async () => {
+  let body: object | undefined
+  const render = () =>
+    renderHook(() =>
+      useNewDocuments({
+        found: body ? { body, savedAt: new Date(0), isPinned: true } : null,
+        keep: async (next) => {
+          body = next
+        },
+        forget: () => undefined,
+      }),
+    ).result.current
+  const first = render()
+  await act(async () => first.draftOf('insurance').write('{"number":"POL-1"}'))
+  const reloaded = render()
+  expect(reloaded.draftOf('insurance').read()).toBe('{"number":"POL-1"}')
+  expect(reloaded.draftOf('vehicle_licence').read()).toBeNull()
+  await act(async () => reloaded.remove('insurance'))
+  expect(render().draftOf('insurance').read()).toBeNull()
 })
