@@ -1,4 +1,4 @@
-export { addressFields, addressSchema, type AddressInput } from './entities/address.ts'
+export { addressFields, addressSchema, addressWarning, type AddressInput } from './entities/address.ts'
 export { birthDateError } from './entities/birthDate.ts'
 export { companyErrors, companyFields, companySchema, type CompanyInput } from './entities/company.ts'
 export {

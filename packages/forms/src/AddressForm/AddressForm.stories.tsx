@@ -83,6 +83,16 @@ export const Invalid: Story = {
   },
 }
 
+/** What the address lacks; it can be sent as it is. */
+export const Incomplete: Story = {
+  args: { address: 'Allen Avenue, Ikeja' },
+  play: async (context) => {
+    await expect(context.canvas.getByText('Add the house number, or what it is next to, such as “opposite the market”')).toBeVisible()
+    await attach(context)
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Next' })).toBeEnabled())
+  },
+}
+
 export const TooLarge: Story = {
   play: async ({ args, canvas }) => {
     put(canvas, new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.png', { type: 'image/png' }))

@@ -33,14 +33,7 @@ const rules: readonly [
   ['no address', { full_address: '' }, 'full_address', 'Please provide a valid address'],
   ['blanks', { full_address: '       ' }, 'full_address', 'Please provide a valid address'],
   ['too little to be one', { full_address: 'Ike' }, 'full_address', 'Please provide a valid address'],
-  ['a town', { full_address: 'Ikeja, Lagos, Nigeria' }, 'full_address', 'Add the street and house number'],
-  [
-    'a street',
-    { full_address: 'Allen Avenue, Ikeja' },
-    'full_address',
-    'Add the house number, or what it is next to, such as “opposite the market”',
-  ],
-  ['a house without its town', { full_address: '24 Allen Avenue' }, 'full_address', 'Add the town or city'],
+  ['a house without its town', { full_address: '24 Allen Avenue' }, undefined, undefined],
   ['no file', { files: [] }, 'files', 'Kindly select a file'],
 ]
 test.each(rules)('%s', (_what, changed, field, message) => {
@@ -97,6 +90,35 @@ describe('suggestions', () => {
       full_address: 'Behind the blue mosque, Zaria',
       files: ['/files/1'],
     })
+  })
+})
+
+describe('what an address may lack', () => {
+  test.each([
+    ['Ikeja, Lagos, Nigeria', 'Add the street and house number'],
+    ['Allen Avenue, Ikeja', 'Add the house number, or what it is next to, such as “opposite the market”'],
+    ['24 Allen Avenue', 'Add the town or city'],
+  ])('%s: %s, and it can be sent', async (text, note) => {
+    const onSubmit = vi.fn(() => Promise.resolve())
+    open({ onSubmit, files: [bill] })
+    const user = userEvent.setup()
+    await user.type(address(), text)
+    expect(screen.queryByText(note)).toBeNull()
+    await user.tab()
+    expect(await screen.findByText(note)).toBeTruthy()
+    expect(address().getAttribute('aria-invalid')).not.toBe('true')
+    await user.click(next())
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ full_address: text, files: ['/files/1'] }))
+  })
+
+  test('stands beside a given address, and below a message of the field', async () => {
+    open({ address: '24 Allen Avenue' })
+    expect(screen.getByText('Add the town or city')).toBeTruthy()
+    const user = userEvent.setup()
+    await user.clear(address())
+    await user.tab()
+    expect(await screen.findByText('Please provide a valid address')).toBeTruthy()
+    expect(screen.queryByText('Add the town or city')).toBeNull()
   })
 })
 

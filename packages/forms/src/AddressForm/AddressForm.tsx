@@ -1,6 +1,8 @@
 'use client'
+import { addressWarning } from '@vehicle-partner/domain/entities'
 import { FormActions, type Upload, type UploadedFile } from '@vehicle-partner/ui'
 import { useState, type ReactNode } from 'react'
+import { useFormState, useWatch, type Control } from 'react-hook-form'
 import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
 import { Form } from '../Form/Form.tsx'
 import { FileUploader } from '../fields/FileUploader.tsx'
@@ -58,14 +60,9 @@ export function AddressForm({
     { leavesOnSuccess: true },
   )
   const [uploading, setUploading] = useState(false)
-  const common = { control, name: 'full_address', label: 'Full address' } as const
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError}>
-      {suggest === undefined ? (
-        <TextField {...common} autoComplete="street-address" />
-      ) : (
-        <SuggestedAddressField {...common} suggest={suggest} />
-      )}
+      <FullAddress control={control} suggest={suggest} />
       <FileUploader
         control={control}
         name="files"
@@ -83,5 +80,21 @@ export function AddressForm({
       <DraftSaver control={control} draft={draft} fields={fields} />
       <DraftSaver control={control} draft={proofDraft} fields={proofFields} />
     </Form>
+  )
+}
+
+/** The address, with what it lacks once it is not being typed for the first time. */
+function FullAddress({ control, suggest }: { control: Control<AddressFields> } & Pick<AddressFormProps, 'suggest'>) {
+  const name = 'full_address'
+  const value = useWatch({ control, name })
+  const { dirtyFields, touchedFields } = useFormState({ control, name })
+  const isBeingTyped = dirtyFields.full_address === true && touchedFields.full_address !== true
+  const warning = isBeingTyped ? undefined : addressWarning(value)
+  const note = warning === undefined ? undefined : ({ tone: 'info', text: warning } as const)
+  const common = { control, name, label: 'Full address', note } as const
+  return suggest === undefined ? (
+    <TextField {...common} autoComplete="street-address" />
+  ) : (
+    <SuggestedAddressField {...common} suggest={suggest} />
   )
 }

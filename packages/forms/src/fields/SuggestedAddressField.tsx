@@ -9,7 +9,7 @@ export type SuggestAddresses = (text: string, context: { signal: AbortSignal }) 
 
 type SuggestedAddressFieldProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>> = Pick<
   SuggestedFieldProps<Values, Name>,
-  'control' | 'name' | 'label'
+  'control' | 'name' | 'label' | 'note'
 > & { suggest: SuggestAddresses }
 
 /** An address with suggestions after 3 characters (spec section 5); any other text is valid too. */

@@ -7,6 +7,7 @@ type OwnProps =
   | 'loadOptions'
   | 'label'
   | 'hint'
+  | 'note'
   | 'placeholder'
   | 'labels'
   | 'startIcon'
