@@ -25,8 +25,10 @@ import { consumeAttempt, keepDecline, submitKycStep } from './submitKycStep.ts'
 export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
   async submitIdentity(context, { body: { user, document } }) {
     const { document_id, type, dob, fname, lname } = document
-    if (user.document_owner_id !== requireCaller(context).user.id)
-      throw createFieldError('user.document_owner_id', 'This must be the signed-in user')
+    const { partner } = requireMembership(context)
+    // Spec section 3 does not say whose id it is.
+    if (![requireCaller(context).user.id, partner.id, partner.account_sid].includes(user.document_owner_id))
+      throw createFieldError('user.document_owner_id', 'This must be the signed-in user or the organisation')
     const today = lagosDate(context.now)
     throwFieldErrors(prefixKeys('document', { ...identityNumberErrors(document), ...identityErrors(document, { today }) }))
     await consumeAttempt(context, 'identity')

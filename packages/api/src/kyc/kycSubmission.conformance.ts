@@ -3,12 +3,12 @@ import { createTestOwner } from '../partners/ownerFixtures.ts'
 
 type Owner = Awaited<ReturnType<typeof createTestOwner>>
 
-const identity = (owner: Owner, document: Record<string, unknown>) =>
+const identity = (owner: Owner, document: Record<string, unknown>, document_owner_id = owner.user.id) =>
   owner.send({
     method: 'POST',
     path: `/v1/partners/${owner.partner.account_sid}/identity-verification`,
     body: {
-      user: { document_owner_id: owner.user.id, partner_type: 'individual' },
+      user: { document_owner_id, partner_type: 'individual' },
       document: { document_id: '12345678901', type: 'nin', dob: '1990-05-17', fname: 'Ọlá', lname: "O'Connor", ...document },
     },
   })
@@ -125,6 +125,17 @@ export const kycSubmissionConformance: readonly Case[] = [
       expect((await statusOf(owner)).identity.status).toBe('not-submitted')
     }),
   ),
+  wire('kyc.submitIdentity', 'the owner of the document is the user or the organisation, and no one else', async (server) => {
+    const owner = await createTestOwner(server)
+    const { partner, user } = owner
+    for (const id of [user.id, partner.id, partner.account_sid]) expect(await identity(owner, {}, id)).toMatchObject({ status: 200 })
+    const other = await createTestOwner(server)
+    for (const id of [other.user.id, other.partner.id])
+      expect(await identity(owner, {}, id)).toMatchObject({
+        status: 422,
+        body: { errors: { 'user.document_owner_id': 'This must be the signed-in user or the organisation' } },
+      })
+  }),
   wire('kyc.submitIdentity', 'what was sent can be sent again until it is checked', async (server) => {
     const owner = await createTestOwner(server)
     expect(await identity(owner, {})).toMatchObject({ status: 200 })
