@@ -1,7 +1,8 @@
 import { contract, type Contract } from '@vehicle-partner/api/contract'
 import { decideRoute, createVisitor, periodOptions, roles, type Role } from '@vehicle-partner/domain'
-import * as z from 'zod/mini'
 import { sitemap } from './app/sitemap.ts'
+import { createParameterRules } from './earlyParameterRules.ts'
+import type { ParameterRules } from './earlyParameters.ts'
 import { getDocumentTitle, type SitemapRow } from './navigation/sitemapTypes.ts'
 import { createPlaceholderSession, placeholder, renderLoadingPage, type FirstQuestion } from './prerenderLoadingPage.tsx'
 import { findDifference, markOptionalParts, type OptionalPart } from './optionalParts.ts'
@@ -18,7 +19,7 @@ interface Variant {
 export interface EarlyQuestion extends FirstQuestion {
   roles: Role[]
   /** The parameters that a list takes over from the address of the page. */
-  names?: readonly string[]
+  parameters?: ParameterRules
 }
 
 /** A page of the signed-in area while it loads, for every user who may open it. */
@@ -116,7 +117,7 @@ async function renderPage(row: SitemapRow): Promise<SignedInPage> {
     if (ownSearches) continue
     const { questions: secondPage } = await render(role, { search: 'page=2' })
     for (const question of (await render(role)).questions)
-      addRole((questions['*'] ??= []), { ...question, ...findListNames(question, secondPage) }, role)
+      addRole((questions['*'] ??= []), { ...question, ...findListParameters(question, secondPage) }, role)
   }
   const { html: plainHtml } = await render('partner_owner')
   // A page that no placeholder opens, such as that of a deactivated user, has one look.
@@ -154,12 +155,12 @@ function canOpen({ access, title = '' }: SitemapRow, path: string, role: Role): 
 }
 
 /** The parameters of a list that takes them from the address of the page, which its second page shows. */
-function findListNames({ address, key }: FirstQuestion, secondPage: readonly FirstQuestion[]): Pick<EarlyQuestion, 'names'> {
+function findListParameters({ address, key }: FirstQuestion, secondPage: readonly FirstQuestion[]): Pick<EarlyQuestion, 'parameters'> {
   if (!key || secondPage.some((question) => question.address === address)) return {}
   const [resource, call, input] = key
   const { query } = (contract as Contract)[resource]?.[call] ?? {}
   const given = typeof input === 'object' && input !== null && 'query' in input ? Object.keys(input.query ?? {}) : []
-  return { names: query instanceof z.ZodMiniObject ? Object.keys(query.shape).filter((name) => !given.includes(name)) : [] }
+  return { parameters: createParameterRules(query, given) }
 }
 
 function addRole(questions: EarlyQuestion[], question: Omit<EarlyQuestion, 'roles'>, role: Role) {

@@ -4,6 +4,7 @@ import './bootstrap.ts'
 import { sessionKey, sessionVersion, type Session } from '@vehicle-partner/api/session'
 import { apiTimeoutMs, createVisitor, decideRoute, type AccessRule } from '@vehicle-partner/domain'
 import { expectsCompleteSetup, setupFlag } from './dashboard/expectedSetup.ts'
+import { copyParameters, type ParameterRules } from './earlyParameters.ts'
 import { loadProgramLater } from './loadProgramLater.ts'
 import { phoneQuery } from './phoneQuery.ts'
 
@@ -56,6 +57,15 @@ const fillWith = (template: string, format: (value: string, name: string) => str
   template.replaceAll(placeholders, (_, name: string) => format(String(getValue(name)), name))
 /** The same for an address. */
 const fill = (template: string) => fillWith(template, (value, name) => (name.startsWith('path') ? value : encodeURIComponent(value)))
+
+/** A part of the path as the router reads it. */
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
 
 const decide = () => {
   try {
@@ -133,23 +143,18 @@ function hidePage() {
 interface Question {
   address: string
   key?: unknown
-  names?: readonly string[]
+  parameters?: ParameterRules
   /** Separated by spaces. */
   roles: string
-}
-
-/** The parameters that a list takes over from the address of the page, as `useListQuery` does. */
-function copyParameters(names: readonly string[] = []): string {
-  const own = new URLSearchParams(search)
-  return new URLSearchParams(names.flatMap((name) => own.getAll(name).map((value) => [name, value.trim()]))).toString()
 }
 
 /** Asks what the page asks first; the last questions of many when the program is requested. */
 function startRequests(token: string, roles: readonly string[]) {
   const all = JSON.parse(dataset['questions'] ?? '{}') as Record<string, readonly Question[]>
   const early: NonNullable<typeof window.bootstrap.early> = new Map()
-  const ask = ({ address: template, key, names }: Question) => {
-    const parameters = copyParameters(names)
+  const ask = ({ address: template, key, parameters: rules = {} }: Question) => {
+    const parameters = copyParameters(search, rules)
+    if (parameters === undefined) return
     const [path = '', given] = fill(template).split('?')
     const query = [parameters, given].filter(Boolean).join('&')
     const address = query === '' ? path : `${path}?${query}`
@@ -160,7 +165,10 @@ function startRequests(token: string, roles: readonly string[]) {
     // No one may ask for it.
     response.catch(() => undefined)
     // With parameters of the page, only the program knows the key.
-    const filledKey = key !== undefined && parameters === '' && fillWith(JSON.stringify(key), (value) => JSON.stringify(value).slice(1, -1))
+    const filledKey =
+      key !== undefined &&
+      parameters === '' &&
+      fillWith(JSON.stringify(key), (value, name) => JSON.stringify(name.startsWith('path') ? decodeSegment(value) : value).slice(1, -1))
     early.set(address, { token, response, ...(filledKey ? { key: filledKey } : {}) })
   }
   const asked = (all[search.slice(1)] ?? all['*'] ?? [])

@@ -58,6 +58,15 @@ test.each(['/%69ndex.html', '/index%2ehtml', '//', '///', '//:99999/', '//[', '/
   },
 )
 
+test.each(['/v1/trips/%00', '/v1/vehicles/veh_1%00', '/v1/drivers/%01', '/partner-payout/v1/payslips/%0a', '/v1/trips/%2500'])(
+  '%s is the id of nothing',
+  async (path) => {
+    const token = await server.tokenOf('owner')
+    expect(await server.call('GET', path, { token })).toMatchObject({ status: 404, body: { code: 'NotFound' } })
+    expect(await server.call('GET', '/v1/partners/prt_1/vehicles?city_id=%00', { token })).toMatchObject({ status: 422 })
+  },
+)
+
 test('extra slashes make no difference to a call', async () => {
   const token = await server.tokenOf('owner')
   expect(await server.call('GET', '//v1/users/profile', { token })).toMatchObject({
