@@ -1,3 +1,5 @@
+import { listSome } from './sentences.ts'
+
 /** One entry of the audit log. */
 export interface AuditEntry {
   /** Entity and past participle: `vehicle.archived`. */
@@ -93,8 +95,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 /** Lists at most three fields, then the number of the rest: `company address, company email and 2 more`. */
 function fieldsOf(changes: AuditEntry['changes']): string {
   const names = changes.map(({ field }) => field.replace(/_(?:kobo|id|bps|m|s)$/, '').replaceAll('_', ' '))
-  const shown = names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names
-  return shown.length < 2 ? (shown[0] ?? 'something') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''}`
+  return listSome(names) || 'something'
 }
 
 function fromTo(changes: AuditEntry['changes']): string {

@@ -17,4 +17,5 @@ test.each([
   [['A', 'B', 'C'], 3, 'A, B and C'],
   [['A', 'B', 'C', 'D'], 4, 'A, B and 2 more'],
   [['A', 'B', 'C'], 40, 'A, B and 38 more'],
+  [['A', 'B', 'C'], 4206, 'A, B and 4,204 more'],
 ])('%j of %i', (names, total, words) => expect(listSome(names, total)).toBe(words))

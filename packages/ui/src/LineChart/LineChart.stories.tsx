@@ -3,8 +3,11 @@ import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { november, year } from '../private/stories/exampleTripCounts.ts'
+import { Grid } from '../Grid/Grid.tsx'
+import { Card } from '../Card/Card.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { LineChart, type LineSeries } from './LineChart.tsx'
+import { Text } from '../Text/Text.tsx'
+import { LineChart, type LineChartProps, type LineSeries } from './LineChart.tsx'
 
 const trips: LineSeries = {
   id: 'trips',
@@ -234,5 +237,37 @@ export const Failed: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+function BesideCard({ lines, ...args }: LineChartProps & { lines: number }) {
+  return (
+    <Grid columns="twoToOne">
+      <LineChart {...args} />
+      <Card title="By type">
+        {Array.from({ length: lines }, (_, line) => (
+          <Text key={line}>₦48,900.00</Text>
+        ))}
+      </Card>
+    </Grid>
+  )
+}
+
+const heightOf = (element: Element | null) => element?.getBoundingClientRect().height ?? 0
+
+/** Beside a higher card the plot takes the height that is left, and gives it back. */
+export const BesideHigherCard: Story = {
+  tags: ['one-theme'],
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  render: (args) => <BesideCard {...args} lines={30} />,
+  play: async ({ canvas }) => {
+    const chart = await canvas.findByRole('application')
+    const [card] = canvas.getAllByText('₦48,900.00').map((line) => line.closest('section'))
+    const figure = chart.closest('figure')
+    await waitFor(() => expect(heightOf(chart.querySelector('svg'))).toBe(Math.floor(heightOf(chart))))
+    await expect(heightOf(chart)).toBeGreaterThan(500)
+    await expect(heightOf(figure)).toBe(heightOf(card ?? null))
+    for (const line of canvas.getAllByText('₦48,900.00').slice(3)) line.hidden = true
+    await waitFor(() => expect(heightOf(chart.querySelector('svg'))).toBe(307))
   },
 }

@@ -2,7 +2,7 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import { useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
-import { useChartWidth } from '../private/chart/useChartWidth.ts'
+import { useChartSize } from '../private/chart/useChartSize.ts'
 import { useControllableState } from '../private/useControllableState.ts'
 import { useMediaQuery } from '../private/useMediaQuery.ts'
 import { media } from '../theme/media.ts'
@@ -166,7 +166,7 @@ export function RouteMap({
   const mergedLabels = { ...defaultLabels, ...labels }
   const [selected, select] = useControllableState(selectedId, defaultSelectedId, onSelect)
   const canvas = useRef<HTMLDivElement>(null)
-  const { width, textScale } = useChartWidth(canvas)
+  const { width, textScale } = useChartSize(canvas)
   const isTouch = useMediaQuery(media.touch)
   const moves = useMediaQuery(media.motion)
   const shownVehicle = useThrottled(vehicle, positionsApart)

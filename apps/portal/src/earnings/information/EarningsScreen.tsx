@@ -58,7 +58,7 @@ export function EarningsScreen() {
             <NextPayoutCard summary={summary} />
             <EarningFigures summary={summary} asOf={asOf} loading={!summary || result.isPlaceholderData} />
             {showsLines ? null : (
-              <Grid columns="twoToOne" align="start">
+              <Grid columns="twoToOne">
                 <EarningsChart summary={summary} loading={!summary} />
                 <TypeBreakdown summary={summary} lines={range} today={today} loading={!summary} />
               </Grid>

@@ -65,7 +65,7 @@ export function VehicleEarningsScreen() {
           </Inline>
           <VehicleEarnings vehicleId={id} />
           {result.isError && !data ? null : (
-            <Grid columns="twoToOne" align="start">
+            <Grid columns="twoToOne">
               <EarningsChart summary={data} loading={!data} />
               <TypeBreakdown summary={data} lines={{ vehicle_id: id, ...range }} today={today} loading={!data} />
             </Grid>

@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEven
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
 import { estimateTextWidth } from './axisLabels.ts'
 import * as styles from './chartCard.css.ts'
-import { useChartWidth } from './useChartWidth.ts'
+import { useChartSize } from './useChartSize.ts'
 
 export interface PlotSize {
   width: number
@@ -46,12 +46,11 @@ const moves: Record<string, (index: number, last: number) => number> = {
 /** A plot whose points are explored with the pointer or the arrow keys, with a tooltip and announcements. */
 export function InteractivePlot({ count, label, roleDescription, describePoint, getLayout, renderPlot, onSelect }: ChartExplorerProps) {
   const ref = useRef<HTMLDivElement>(null)
-  const { width, textScale } = useChartWidth(ref)
+  const { width, height, textScale } = useChartSize(ref, true)
   const [pointedIndex, setPointedIndex] = useState<number>()
   const [announcement, setAnnouncement] = useState('')
   const lastIndex = useRef(0)
-  const isPhone = width > 0 && width < 480
-  const size = { width, textScale, isPhone, height: isPhone ? 216 : 307 }
+  const size = { width, textScale, height, isPhone: width < 480 }
   const { indexAt, getTooltip } = getLayout(size)
   // The data may have become shorter.
   const activeIndex = pointedIndex !== undefined && pointedIndex < count ? pointedIndex : undefined
@@ -106,7 +105,7 @@ export function InteractivePlot({ count, label, roleDescription, describePoint, 
         onSelect?.(index)
       }}
     >
-      <div aria-hidden="true" className={styles.plotArea} style={{ height: size.height }}>
+      <div aria-hidden="true" className={styles.plotArea}>
         {width > 0 ? renderPlot(size, activeIndex) : null}
         {activeIndex === undefined ? null : <ChartTooltip {...getTooltip(activeIndex)} chartWidth={width} textScale={textScale} />}
       </div>

@@ -5,10 +5,25 @@ import { rem } from '../../theme/rem.ts'
 import { style } from '../../theme/style.ts'
 import { typography } from '../../theme/typography.ts'
 
-export const plot = style({ ...focusRing, position: 'relative', borderRadius: theme.radius.small, touchAction: 'pan-y' })
+// Beside a higher card it grows with its own.
+export const plot = style({
+  ...focusRing,
+  position: 'relative',
+  flexGrow: 1,
+  minBlockSize: 307,
+  borderRadius: theme.radius.small,
+  touchAction: 'pan-y',
+  '@container': { '(max-width: 479.98px)': { minBlockSize: 216 } },
+})
 // A time axis runs from left to right in every language, and so do the arrow keys.
 // Presses are the plot's: parts of the drawing would take the focus from it.
-export const plotArea = style({ direction: 'ltr', pointerEvents: 'none' })
+export const plotArea = style({
+  // The drawing has the size that was measured and does not keep the plot from shrinking.
+  position: 'absolute',
+  inset: 0,
+  direction: 'ltr',
+  pointerEvents: 'none',
+})
 
 export const grid = style({ stroke: theme.color.border.subtle })
 export const baseline = style({ stroke: theme.color.border.default })

@@ -32,5 +32,12 @@ export const arc = styleVariants<'done' | 'upcoming' | 'empty'>({
 })
 
 export const legendSymbol = style({ inlineSize: rem(20), blockSize: rem(12), overflow: 'visible' })
-export const body = style({ position: 'relative', minInlineSize: 0 })
+export const body = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  minInlineSize: 0,
+  containerType: 'inline-size',
+})
 export const skeleton = style({ fill: theme.color.bg.disabled, ...forced({ fill: 'GrayText' }) })
