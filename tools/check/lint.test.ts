@@ -166,6 +166,15 @@ const planted: Record<string, Planted> = {
     rule: 'no-portal-styles',
   },
   'a screen has a stylesheet': { file: 'apps/portal/src/trips/J.tsx', code: `import './J.css'`, rule: 'no-portal-styles' },
+  'a button has a label for a pending state that it never has': {
+    file: 'apps/portal/src/trips/IdleLabel.tsx',
+    code: `export const K = ({ Button }: { Button: 'button' }) => <Button pendingLabel="Saving...">Save</Button>`,
+    rule: 'no-idle-pending-label',
+  },
+  'a button that may be pending has a label for it': {
+    file: 'apps/portal/src/trips/PendingLabel.tsx',
+    code: `export const L = ({ Button }: { Button: 'button' }) => <Button pending={false} pendingLabel="Saving...">Save</Button>`,
+  },
   'the portal reads the clock': { file: 'apps/portal/src/app/A.ts', code: `export const now = () => new Date()`, rule: 'no-ambient-clock' },
   'main creates the clock': { file: 'apps/portal/src/main.tsx', code: `export const clock = () => new Date()` },
   'code uses any': { file: 'packages/domain/src/f.ts', code: `export const f = (x: any) => x`, rule: 'no-explicit-any' },

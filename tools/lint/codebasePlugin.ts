@@ -83,6 +83,24 @@ const noPortalStyles = {
   },
 }
 
+/** A label that is shown while pending, on a button that nothing makes pending. */
+const noIdlePendingLabel = {
+  create(context: Context): Visitor {
+    const nameOf = (part: unknown) => (isNode(part) && isNode(part['name']) ? part['name']['name'] : undefined)
+    return {
+      JSXOpeningElement(node) {
+        const element = nameOf(node)
+        const attributes: unknown[] = Array.isArray(node['attributes']) ? node['attributes'] : []
+        const names = attributes.map(nameOf)
+        const isWhole = attributes.every((attribute) => isNode(attribute) && attribute.type === 'JSXAttribute')
+        if ((element !== 'Button' && element !== 'IconButton') || !isWhole) return
+        if (names.includes('pendingLabel') && !names.includes('pending'))
+          context.report({ node, message: `${element} has a pendingLabel and is never pending: give it pending, or use PendingButton` })
+      },
+    }
+  },
+}
+
 const sqlTypeMessage = 'Do not assert the type of a query: decode it with selectRows or mapWith (apps/server/src/db/selectRows.ts)'
 /** `sql<Type>`…`` and `execute<Type>(…)` assert types that nothing checks. */
 const noSqlTypeAssertion = {
@@ -129,5 +147,6 @@ export default {
     'no-sql-type-assertion': noSqlTypeAssertion,
     'no-portal-styles': noPortalStyles,
     'no-literal-path': noLiteralPath,
+    'no-idle-pending-label': noIdlePendingLabel,
   },
 }

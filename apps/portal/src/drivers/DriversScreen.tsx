@@ -7,6 +7,7 @@ import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { Download, Plus, Upload } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { PendingButton } from '../loading/PendingButton.tsx'
 import { FleetDocumentsPage } from '../documents/parts/FleetDocumentsPage.tsx'
 import { LazyWaitingDraft } from '../fleet/parts/LazyWaitingDraft.tsx'
 import { FleetViewTabs } from '../fleet/parts/FleetViewTabs.tsx'
@@ -150,17 +151,18 @@ function DriversList() {
           )}
           bulkActions={(selection) => (
             <>
-              <Button
+              <PendingButton
                 variant="quiet"
                 size="small"
                 startIcon={<Download />}
+                pendingLabel="Preparing the file"
                 onClick={withErrorToast(async () => {
                   const file = await exportRows({ id: (await loadSelected(selection)).map(({ id }) => id) }, 'csv')
                   if (file) saveFile(file)
                 })}
               >
                 Export {formatCount(selection.count)}
-              </Button>
+              </PendingButton>
               {bulkPause.renderButton(selection, loadSelected)}
             </>
           )}

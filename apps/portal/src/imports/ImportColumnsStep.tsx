@@ -1,6 +1,8 @@
 import { Button, Card, FieldRow, FormActions, Select, Stack, Text, TextField } from '@vehicle-partner/ui'
 import { useRef, useState } from 'react'
+import { PendingButton } from '../loading/PendingButton.tsx'
 import { listMissing, type ColumnChoice, type ColumnChoices } from './columnChoices.ts'
+import { countRows } from './describeRows.ts'
 import type { ImportField } from './importFields.ts'
 import type { ImportFile } from './readImportFile.ts'
 
@@ -86,7 +88,7 @@ export function ImportColumnsStep({ file, fields, choices, onChoose, replacesRow
   return (
     <Stack gap="large">
       <Text tone="secondary">
-        {file.name}: {file.rows.length} {file.rows.length === 1 ? 'row' : 'rows'}. Check that each field has its column.
+        {file.name}: {countRows(file.rows.length)}. Check that each field has its column.
       </Text>
       <Card ref={list}>
         <Stack gap="large">
@@ -102,9 +104,9 @@ export function ImportColumnsStep({ file, fields, choices, onChoose, replacesRow
           </Button>
         }
       >
-        <Button pendingLabel="Checking the rows..." onClick={send}>
+        <PendingButton pendingLabel="Checking the rows..." onClick={send}>
           Check the rows
-        </Button>
+        </PendingButton>
       </FormActions>
     </Stack>
   )

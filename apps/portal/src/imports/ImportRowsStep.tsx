@@ -14,6 +14,7 @@ import {
 } from '@vehicle-partner/ui'
 import { Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { PendingButton } from '../loading/PendingButton.tsx'
 import { ActionMenu } from '../loading/ActionMenu.tsx'
 import { usePortal } from '../session/PortalContext.ts'
 import { countRows, describeRows } from './describeRows.ts'
@@ -134,9 +135,9 @@ export function ImportRowsStep(props: ImportRowsStepProps) {
         {toImport.length === 0 ? (
           <Text tone="secondary">Correct the rows, or leave them out, to import.</Text>
         ) : (
-          <Button pendingLabel="Importing..." onClick={() => onImport(toImport, mode)}>
+          <PendingButton pendingLabel="Importing..." onClick={() => onImport(toImport, mode)}>
             Import {countRows(toImport.length)}
-          </Button>
+          </PendingButton>
         )}
       </FormActions>
       <ConfirmDialog

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failWith } from '@vehicle-partner/api/mock'
+import { failWith, neverRespond } from '@vehicle-partner/api/mock'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { createPhone } from '../storyHarness/createPhone.ts'
 import { expectToast } from '../storyHarness/expectToast.ts'
@@ -150,6 +150,18 @@ export const CallsFail: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check the rows' }))
     await expectToast('The service is not available. Please try again.')
     await expect(canvas.getByRole('combobox', { name: 'Plate number' })).toHaveDisplayValue('Reg No')
+  },
+}
+
+/** A thousand rows take a while on a slow connection: the button says that they are being checked. */
+export const Checking: Story = {
+  args: { setup: neverRespond('imports.vehicles') },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await chooseFile(canvas, userEvent, createFile([headers, ...Array.from({ length: 1000 }, () => row('IMP-101XY'))]))
+    await expect(await canvas.findByText(/^fleet\.csv: 1,000 rows\./)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check the rows' }))
+    await expect(await canvas.findByRole('button', { name: 'Checking the rows...' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

@@ -17,6 +17,7 @@ import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { Download, Plus, Upload } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { PendingButton } from '../loading/PendingButton.tsx'
 import { FleetDocumentsPage } from '../documents/parts/FleetDocumentsPage.tsx'
 import { hasDocumentsInForce } from '../fleet/parts/hasDocumentsInForce.ts'
 import { LazyWaitingDraft } from '../fleet/parts/LazyWaitingDraft.tsx'
@@ -171,18 +172,19 @@ function VehiclesList() {
           )}
           bulkActions={(selection) => (
             <>
-              <Button
+              <PendingButton
                 variant="quiet"
                 size="small"
                 startIcon={<Download />}
+                pendingLabel="Preparing the file"
                 onClick={withErrorToast(async () => {
                   const file = await exportRows({ id: (await loadSelected(selection)).map(({ id }) => id) }, 'csv')
                   if (file) saveFile(file)
                 })}
               >
                 Export {formatCount(selection.count)}
-              </Button>
-              <Button
+              </PendingButton>
+              <PendingButton
                 variant="quiet"
                 size="small"
                 startIcon={<Download />}
@@ -194,7 +196,7 @@ function VehiclesList() {
                 })}
               >
                 Download roadside packs
-              </Button>
+              </PendingButton>
               {bulkPause.renderButton(selection, loadSelected)}
             </>
           )}

@@ -3,6 +3,7 @@ import type { Payslip } from '@vehicle-partner/api'
 import { formatDate, formatMonth, formatNaira, lagosDate, paths } from '@vehicle-partner/domain'
 import { Button, Card, IconButton, Inline, Stack, Text } from '@vehicle-partner/ui'
 import { Download, MessageCircle, Printer, Share2, Table } from 'lucide-react'
+import { PendingButton } from '../../loading/PendingButton.tsx'
 import { usePortal } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
@@ -24,14 +25,14 @@ export function PayslipActions({ payslip }: { payslip: Payslip }) {
   return (
     <Card>
       <Stack gap="medium">
-        <Button startIcon={<Download />} pendingLabel="Preparing the file" onClick={download('pdf')}>
+        <PendingButton startIcon={<Download />} pendingLabel="Preparing the file" onClick={download('pdf')}>
           Download PDF
-        </Button>
+        </PendingButton>
         <Inline gap="small">
           {share ? (
-            <Button variant="secondary" startIcon={<Share2 />} pendingLabel="Preparing the file" onClick={withErrorToast(share)}>
+            <PendingButton variant="secondary" startIcon={<Share2 />} pendingLabel="Preparing the file" onClick={withErrorToast(share)}>
               Share
-            </Button>
+            </PendingButton>
           ) : (
             <Button
               variant="secondary"
@@ -42,9 +43,9 @@ export function PayslipActions({ payslip }: { payslip: Payslip }) {
               WhatsApp
             </Button>
           )}
-          <Button variant="secondary" startIcon={<Table />} pendingLabel="Preparing the file" onClick={download('csv')}>
+          <PendingButton variant="secondary" startIcon={<Table />} pendingLabel="Preparing the file" onClick={download('csv')}>
             CSV
-          </Button>
+          </PendingButton>
           <IconButton variant="secondary" label="Print" icon={<Printer />} onClick={() => window.print()} />
         </Inline>
         {asksAgain ? (

@@ -1,7 +1,8 @@
 import type { Payslip } from '@vehicle-partner/api'
 import { formatBasisPoints, hasCreditNote } from '@vehicle-partner/domain'
-import { Badge, Button, Card, DescriptionList, Inline, Money, Stack, Text } from '@vehicle-partner/ui'
+import { Badge, Card, DescriptionList, Inline, Money, Stack, Text } from '@vehicle-partner/ui'
 import { Download } from 'lucide-react'
+import { PendingButton } from '../../loading/PendingButton.tsx'
 import { usePortal } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
@@ -43,7 +44,7 @@ export function TaxCard({ payslip: { id, tax, status } }: { payslip: Payslip }) 
         </Text>
         {isAvailable ? (
           <Inline>
-            <Button
+            <PendingButton
               variant="secondary"
               size="small"
               startIcon={<Download />}
@@ -51,7 +52,7 @@ export function TaxCard({ payslip: { id, tax, status } }: { payslip: Payslip }) 
               onClick={withErrorToast(async () => saveFile(await payslips.creditNote({ params: { id }, query: {} })))}
             >
               Download credit note
-            </Button>
+            </PendingButton>
           </Inline>
         ) : null}
       </Stack>

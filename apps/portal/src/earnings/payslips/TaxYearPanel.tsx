@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { TaxYear } from '@vehicle-partner/api'
 import { formatBasisPoints, formatMonth, paths } from '@vehicle-partner/domain'
 import {
-  Button,
   DescriptionList,
   EmptyState,
   ErrorState,
@@ -18,6 +17,7 @@ import {
   Text,
 } from '@vehicle-partner/ui'
 import { Download, Table } from 'lucide-react'
+import { PendingButton } from '../../loading/PendingButton.tsx'
 import { usePortal } from '../../session/PortalContext.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
@@ -54,12 +54,12 @@ export function TaxYearPanel({ year, onYearChange, onClose }: TaxYearPanelProps)
       footer={
         taxYear && taxYear.payslips.length > 0 ? (
           <>
-            <Button variant="secondary" startIcon={<Table />} pendingLabel="Preparing the file" onClick={download('csv')}>
+            <PendingButton variant="secondary" startIcon={<Table />} pendingLabel="Preparing the file" onClick={download('csv')}>
               CSV
-            </Button>
-            <Button startIcon={<Download />} pendingLabel="Preparing the file" onClick={download('pdf')}>
+            </PendingButton>
+            <PendingButton startIcon={<Download />} pendingLabel="Preparing the file" onClick={download('pdf')}>
               Download PDF
-            </Button>
+            </PendingButton>
           </>
         ) : undefined
       }

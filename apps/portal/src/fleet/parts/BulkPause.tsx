@@ -1,5 +1,6 @@
-import { Button, ConfirmDialog, Dialog, Stack, Text } from '@vehicle-partner/ui'
+import { ConfirmDialog, Dialog, Stack, Text } from '@vehicle-partner/ui'
 import { useState } from 'react'
+import { PendingButton } from '../../loading/PendingButton.tsx'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import { describeTrips } from './describeTrips.ts'
 import { useBulkChange, type BulkResult } from './useBulkChange.ts'
@@ -65,9 +66,9 @@ export function BulkPause({ items, notActive, itemName: [one, many], trips, paus
         onOpenChange={closeBy}
         footer={
           result.waiting.length > 0 ? (
-            <Button pendingLabel="Pausing..." onClick={() => pauseAll(result.waiting)}>
+            <PendingButton pendingLabel="Pausing..." onClick={() => pauseAll(result.waiting)}>
               Try again
-            </Button>
+            </PendingButton>
           ) : undefined
         }
       >

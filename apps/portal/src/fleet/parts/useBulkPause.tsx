@@ -1,6 +1,7 @@
-import { Button, type SelectedRows } from '@vehicle-partner/ui'
+import type { SelectedRows } from '@vehicle-partner/ui'
 import { Pause } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
+import { PendingButton } from '../../loading/PendingButton.tsx'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { countUpcomingTrips } from './countUpcomingTrips.ts'
@@ -41,10 +42,11 @@ export function useBulkPause<Row extends { id: string }>(options: BulkPauseOptio
   const { withErrorToast } = useErrorToast()
 
   const renderButton = (selection: SelectedRows, loadSelected: (selection: SelectedRows) => Promise<readonly Row[]>): ReactNode => (
-    <Button
+    <PendingButton
       variant="quiet"
       size="small"
       startIcon={<Pause />}
+      pendingLabel="Loading..."
       onClick={withErrorToast(async () => {
         const selected = await loadSelected(selection)
         const chosen = selected.filter((row) => canPause(row))
@@ -57,7 +59,7 @@ export function useBulkPause<Row extends { id: string }>(options: BulkPauseOptio
       })}
     >
       Pause
-    </Button>
+    </PendingButton>
   )
 
   const dialog: ReactNode = paused ? (

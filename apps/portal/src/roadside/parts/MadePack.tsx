@@ -2,6 +2,7 @@ import type { NewRoadsidePack } from '@vehicle-partner/api'
 import { paths } from '@vehicle-partner/domain'
 import { AlertStrip, Button, CopyButton, DateText, Inline, Stack, Text } from '@vehicle-partner/ui'
 import { Download, ExternalLink, MessageCircle, Send } from 'lucide-react'
+import { PendingButton } from '../../loading/PendingButton.tsx'
 import { usePortal } from '../../session/PortalContext.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import type { SavedPack } from './useSavedPack.ts'
@@ -42,14 +43,14 @@ export function MadePack({ made, saved }: { made: NewRoadsidePack; saved: SavedP
             Send the link by WhatsApp
           </Button>
         )}
-        <Button
+        <PendingButton
           variant="secondary"
           startIcon={<Download />}
           pendingLabel="Preparing the file"
           onClick={withErrorToast(async () => saveFile(await saved.loadPdf(made)))}
         >
           Download PDF
-        </Button>
+        </PendingButton>
         {page ? (
           <Button variant="secondary" startIcon={<Download />} onClick={() => saveFile({ blob: page, filename: page.name })}>
             Download page
