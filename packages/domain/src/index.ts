@@ -305,6 +305,7 @@ export {
   findDocumentType,
   documentTypes,
   documentTypesFor,
+  searchDocumentTypes,
   requiredDocumentTypes,
 } from './documentTypes.ts'
 export type { DocumentContext, DocumentOwnerType, DocumentType, DocumentRequirement } from './documentTypes.ts'

@@ -1,5 +1,5 @@
 import type { contract, Parsed } from '@vehicle-partner/api/contract'
-import { addDays, documentStatuses, lastExpiringDay, type Day, type DocumentOwnerType } from '@vehicle-partner/domain'
+import { addDays, documentStatuses, lastExpiringDay, searchDocumentTypes, type Day, type DocumentOwnerType } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Db } from '../db/database.ts'
@@ -24,6 +24,13 @@ const isCorrectedUpload = sql`p.status = 'rejected' and exists (select 1 from do
   and r.status <> 'superseded' and r.vehicle_id is not distinct from p.vehicle_id and r.driver_id is not distinct from p.driver_id
   and (r.created_at, r.id) > (p.created_at, p.id))`
 
+/** Whether the owner, the number or the label of a document contains a searched text. */
+function matchesSearchSql(search: string): SQL {
+  const types = searchDocumentTypes(search)
+  const text = containsText(sql`search_text`, search)
+  return types.length === 0 ? text : sql`(${text} or type in ${types})`
+}
+
 interface Visible {
   today: Day
   ownerTypes: readonly DocumentOwnerType[]
@@ -44,7 +51,7 @@ function createParts(partnerId: string, query: Query, { today, ownerTypes }: Vis
     ...(expires_from === undefined ? [] : [sql`expiry_date >= ${expires_from}::date`]),
     ...(expires_to === undefined ? [] : [sql`expiry_date <= ${expires_to}::date`]),
     ...(needs_renewal === undefined ? [] : [sql`state in ('expiring', 'expired') and not renewing`]),
-    ...(search === undefined ? [] : [containsText(sql`search_text`, search)]),
+    ...(search === undefined ? [] : [matchesSearchSql(search)]),
   ]
   const all = sql`select p.id, p.type, p.expiry_date, ${documentStateSql(today, sql`p`)} as state, ${ownerTypeSql} as owner_type,
       ${needs_renewal === undefined ? sql`false` : isRenewing} as renewing, ${sortColumns[sort.field]} as key,

@@ -9,10 +9,10 @@ import {
   redeemOneTimeToken,
   recordStartedSession,
   redeemOtp,
-  repeatOtp,
   sendOtp,
   sendSecurityMessage,
   sendEmailConfirmation,
+  verifyOtp,
 } from '../demo/mockCredentials.ts'
 import { readMemberships, readUser } from '../demo/readMemberships.ts'
 import { requireCaller, type MockContext } from '../demo/mockContext.ts'
@@ -26,9 +26,15 @@ const findPersonById = (demoData: DemoData, id: string) => Object.values(demoDat
 const findPersonByEmail = (demoData: DemoData, email: string) =>
   Object.values(demoData.people).find((person) => person.email.toLowerCase() === email.toLowerCase())
 
-function signIn(demoData: DemoData, person: MockPerson | undefined) {
+/** Throws RequestError `Forbidden` for a user without access to any organisation. */
+function requireActive(demoData: DemoData, person: MockPerson | undefined): MockPerson {
   if (!person) throw new RequestError('Unauthorized')
   if (isRevoked(readMemberships(demoData, person))) throw new RequestError('Forbidden', revokedMessage)
+  return person
+}
+
+function signIn(demoData: DemoData, given: MockPerson | undefined) {
+  const person = requireActive(demoData, given)
   return { ...readUser(demoData, person), token: openSession(demoData, person) }
 }
 
@@ -77,9 +83,11 @@ export const authMock: Handlers<typeof contract, MockContext>['auth'] = {
     return { reference_id: sendOtp(demoData, e164, person, { typed: body.phone }) }
   },
   verifyOtp({ demoData }, { params: { referenceId }, body: { otp_code, attempt } }) {
-    const userId = repeatOtp(demoData, referenceId, otp_code, attempt) ?? redeemOtp(demoData, referenceId, otp_code)
-    const signedIn = signIn(demoData, findPersonById(demoData, userId))
-    recordStartedSession(demoData, referenceId, attempt, signedIn.token)
+    const verified = verifyOtp(demoData, { reference: referenceId, code: otp_code, attempt })
+    const person = requireActive(demoData, findPersonById(demoData, verified.userId))
+    redeemOtp(demoData, verified, attempt)
+    const signedIn = signIn(demoData, person)
+    recordStartedSession(verified, signedIn.token)
     return signedIn
   },
   forgotPassword({ demoData }, { body }) {
@@ -133,12 +141,10 @@ export const authMock: Handlers<typeof contract, MockContext>['auth'] = {
   },
   confirmStepUp(context, { params, body }) {
     const { person, sessionId } = requireCaller(context)
-    const isOwnPhone = context.demoData.otps.some(
-      ({ reference_id, phone }) => reference_id === params.referenceId && phone === person.phone,
-    )
-    const isOwnCode = redeemOtp(context.demoData, params.referenceId, body.otp_code, sessionId) === person.id
-    if (!isOwnCode || !isOwnPhone) throw new RequestError('OtpExpired')
+    const verified = verifyOtp(context.demoData, { reference: params.referenceId, code: body.otp_code, session: sessionId })
+    if (verified.userId !== person.id || verified.code.phone !== person.phone) throw new RequestError('OtpExpired')
     rejectNewPhone(context.demoData, person)
+    redeemOtp(context.demoData, verified)
     return { data: issueStepUp(context.demoData, sessionId) }
   },
 }

@@ -79,6 +79,25 @@ export const oneTimeCodeConformance: readonly Case[] = [
       await expect(server.with(second.token).api.users.profile()).resolves.toMatchObject({ id: user.id })
     },
   ),
+  wire(
+    'auth.verifyOtp',
+    'the repetition of a login has the five tries of its code, and a wrong code among them says so',
+    async (server) => {
+      const { phone } = await registerUser(server)
+      const params = { referenceId: await requestCode(server, phone) }
+      const otp_code = (await server.outbox(phone))[0]?.code ?? ''
+      const invalid = otp_code === '0000' ? '1111' : '0000'
+      const { api } = server.with(undefined)
+      const logIn = (code: string, attempt = 'attempt-of-this-device') =>
+        api.auth.verifyOtp({ params, body: { otp_code: code, ...otp, attempt } })
+      await logIn(otp_code)
+      await expect(logIn(invalid)).rejects.toMatchObject({ code: 'OtpInvalid', data: { tries_left: 3 } })
+      // It is used: who does not know the attempt learns nothing about the code, and takes no try.
+      await expect(logIn(invalid, 'attempt-of-another-device')).rejects.toMatchObject({ code: 'OtpExpired' })
+      for (const _ of [3, 4, 5]) await logIn(otp_code)
+      await expect(logIn(otp_code)).rejects.toMatchObject({ code: 'OtpExpired' })
+    },
+  ),
   wire('auth.verifyOtp', 'a login without an attempt cannot be repeated, and what ends its session ends the repetition', async (server) => {
     for (const end of ['none', 'logout', 'password'] as const) {
       const { phone, password, user } = await registerUser(server)

@@ -58,7 +58,8 @@ export interface MockOrganization extends OrganizationStats {
   identity: MockCheck
   address: MockCheck
   cities: { id: string; name: string; code: string; country_id: string }[]
-  companyDocuments: { id: string; type: string; status: string }[]
+  /** As they were uploaded and reviewed; `readCompanyDocuments` adds what has expired. */
+  companyDocuments: { id: string; type: string; status: string; expiry_date?: string | null }[]
   /** Registration details; empty for an individual. */
   registered: CompanyRegistration
   settlementAccounts: SettlementAccount[]
@@ -98,6 +99,8 @@ export interface DemoData extends MockCredentials, MockInbox {
   /** By demo key, new organisations by id. */
   organizations: Record<OrganizationKey, MockOrganization> & Record<string, MockOrganization>
   sessions: { id: string; token: string; user_id: string }[]
+  /** The number of sessions opened so far, with those that have ended: it numbers new ones. */
+  openedSessions: number
   /** Drafts of set-up forms, by user and form. */
   drafts: Map<string, SetupDraft>
   /** Writes by user and idempotency key. Without a response they are in progress. */
@@ -169,6 +172,7 @@ export function createDemoData(clock: Clock): DemoData {
       ...createStats(key, clock()),
     })),
     sessions: [],
+    openedSessions: 0,
     ...createMockCredentials(),
     outbox: createInvitationMails(team),
     team,
@@ -228,7 +232,8 @@ function createSettlementAccounts(key: OrganizationKey): SettlementAccount[] {
 
 /** Opens a session without a password. Returns its token. */
 export function openSession(demoData: DemoData, person: Pick<MockPerson, 'id'>): string {
-  const number = demoData.sessions.length + 1
+  demoData.openedSessions += 1
+  const number = demoData.openedSessions
   const token = `demo-${person.id}-${number}`
   demoData.sessions.push({ id: demoId('ses', number), token, user_id: person.id })
   return token

@@ -36,7 +36,7 @@ export interface MockCredentials {
     phone: string
     code: string
     tries: number
-    /** The login that has used the code, and can repeat it. */
+    /** The attempt that has used the code and can repeat it, with the token of the session that it has started. */
     used?: { attempt: string | undefined; until: string; token: string } | undefined
     created_at: string
     expires_at: string
@@ -81,37 +81,56 @@ export function sendOtp(
   return reference_id
 }
 
-/** Repeats a login by the attempt that has used the code, whose session ends. Undefined if there is none. */
-export function repeatOtp(demoData: DemoData, reference: string, code: string, attempt: string | undefined): string | undefined {
-  const found = demoData.otps.find(({ reference_id }) => reference_id === reference)
-  const used = found?.used
-  if (attempt === undefined || used?.attempt !== attempt || found?.code !== code) return undefined
-  const session = demoData.sessions.find(({ token }) => token === used.token)
-  if (!session || used.until <= demoData.clock().toISOString()) return undefined
-  const { user_id } = session
-  // It stays in the list, whose length numbers new ones.
-  Object.assign(session, { token: `${session.token} ended`, user_id: '' })
-  return user_id
+type MockCode = MockCredentials['otps'][number]
+
+/** A code that was entered correctly, and whose it is. */
+export interface VerifiedCode {
+  code: MockCode
+  userId: string
 }
 
-/** Records the session that a code has started, so that the same attempt can repeat the login. */
-export function recordStartedSession(demoData: DemoData, reference: string, attempt: string | undefined, token: string): void {
-  const found = demoData.otps.find(({ reference_id }) => reference_id === reference)
-  if (found) found.used = { attempt, until: found.used?.until ?? minutesFromNow(demoData, codeRepeatMinutes), token }
+interface CodeGuess {
+  reference: string
+  code: string
+  /** The session that alone can use the code; null for a login. */
+  session?: string | null
+  /** What only the client knows that enters the code. */
+  attempt?: string | undefined
 }
 
-/** Redeems a code and returns the user's id. Throws RequestError `OtpInvalid`, or `OtpExpired` after ten minutes, five attempts or one use. */
-export function redeemOtp(demoData: DemoData, reference: string, code: string, session: string | null = null): string {
+/**
+ * Verifies a code by the rules of the server; `redeemOtp` then uses it. Throws RequestError `OtpInvalid` for a wrong code, and `OtpExpired` after ten
+ * minutes, five tries or one use, unless the attempt that has used it repeats it.
+ */
+export function verifyOtp(demoData: DemoData, { reference, code, session = null, attempt }: CodeGuess): VerifiedCode {
   const found = demoData.otps.find(({ reference_id, session_id }) => reference_id === reference && session_id === session)
-  if (!found || found.tries >= codeTries || found.expires_at <= demoData.clock().toISOString()) throw new RequestError('OtpExpired')
+  const now = demoData.clock().toISOString()
+  const isRepeatable = attempt !== undefined && found?.used?.attempt === attempt && found.used.until > now
+  const isOpen = found?.used === undefined && found !== undefined && found.expires_at > now
+  if (!found || !(isOpen || isRepeatable) || found.tries >= codeTries) throw new RequestError('OtpExpired')
+  found.tries += 1
   if (found.user_id === null || found.code !== code) {
-    found.tries += 1
     const tries_left = codeTries - found.tries
     if (tries_left === 0) throw new RequestError('OtpExpired')
     throw new RequestError('OtpInvalid', wrongCodeMessage(tries_left), { data: { tries_left } })
   }
-  found.tries = codeTries
-  return found.user_id
+  return { code: found, userId: found.user_id }
+}
+
+/** Uses a verified code. The attempt that has used a login's code repeats it: then the session that it has started ends. */
+export function redeemOtp(demoData: DemoData, { code }: VerifiedCode, attempt?: string): void {
+  if (code.used) {
+    const { token } = code.used
+    const ended = demoData.sessions.find((session) => session.token === token)
+    if (!ended) throw new RequestError('OtpExpired')
+    demoData.sessions = demoData.sessions.filter((session) => session !== ended)
+  }
+  code.used ??= { attempt, until: minutesFromNow(demoData, codeRepeatMinutes), token: '' }
+}
+
+/** Records the session that a code has started, so that the same attempt can repeat the login. */
+export function recordStartedSession({ code }: VerifiedCode, token: string): void {
+  if (code.used) code.used.token = token
 }
 
 /** A step-up token, valid for ten minutes. */

@@ -359,6 +359,19 @@ export const documentsConformance: readonly Case[] = [
     ).api.documents.list({ params: { account_sid: organizationKeys('sunrise').account_sid }, query: {} })
     expect(other.data).toEqual([expect.objectContaining({ type: 'cac_certificate', status: 'missing' })])
   }),
+  wire('documents.list', 'by id: a search finds the label of a document, a plate and a number', async (server) => {
+    const { api } = await server.as('vehicles')
+    const list = async (search: string) =>
+      (await api.documents.list({ params: { account_sid: okafor.id }, query: { owner_type: ['vehicle'], perPage: 100, search } })).data
+    const insurances = await list('INSURANCE cert')
+    expect(insurances.length).toBeGreaterThan(0)
+    expect(insurances.every(({ type }) => type === 'insurance')).toBe(true)
+    const plate = insurances[0]?.owner_label ?? ''
+    const number = insurances[0]?.number ?? ''
+    expect((await list(plate)).every((document) => document.owner_label === plate)).toBe(true)
+    expect((await list(number)).map((document) => document.number)).toContain(number)
+    expect(await list('no such document')).toEqual([])
+  }),
   wire('documents.list', 'by account_sid: search and days of expiry select, as they do by id', async (server) => {
     const { api, partner } = await createTestOwner(server, 'business')
     const params = { account_sid: partner.account_sid }

@@ -1,6 +1,5 @@
 import {
   addDays,
-  documentState,
   forecastRenewals,
   isRequired,
   lagosDate,
@@ -41,15 +40,12 @@ type Params = OwnerParams & { documentId: string }
 
 const reviewDueAt = (context: MockContext) => new Date(context.demoData.clock().getTime() + reviewSeconds * 1000).toISOString()
 
-/** Updates the checklist status from the company documents. */
+/** Updates the company documents of the checklist. */
 function updateCompanyStatus(context: MockContext): void {
   const { organization } = requireMember(context)
   organization.companyDocuments = withoutCorrectedUploads(
     listDocuments(context.demoData, organization.id).filter(({ status }) => status !== 'superseded'),
-  ).map(({ id, type, ...document }) => {
-    const isExpired = documentState(document, lagosDate(context.demoData.clock())) === 'expired'
-    return { id, type, status: isExpired ? 'expired' : document.status }
-  })
+  ).map(({ id, type, status, expiry_date }) => ({ id, type, status, expiry_date }))
 }
 
 const ownerId = (context: MockContext, kind: DocumentOwnerType, { id }: OwnerParams) =>

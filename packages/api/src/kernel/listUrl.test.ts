@@ -42,6 +42,7 @@ describe('the query of a list in an address', () => {
     ['year_from=soon', {}],
     ['search=b', {}],
     ['search=%20bus%20', { search: 'bus' }],
+    ['search=a%00bus&status=active', { status: ['active'] }],
     ['utm_source=mail&owner=x', {}],
   ])('%s', (address, query) => expect(readQuery(address)).toEqual(query))
 

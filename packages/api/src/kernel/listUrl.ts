@@ -59,7 +59,9 @@ export function readListQuery<E extends ListEndpoint>(
   const query: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(schemasOf(endpoint))) {
     if (name in given || !address.has(name)) continue
-    const value = readValue(schema, address.getAll(name))
+    // The server takes no NUL characters.
+    const texts = address.getAll(name).filter((text) => !text.includes('\0'))
+    const value = readValue(schema, texts)
     if (value !== undefined) query[name] = value
   }
   // Values that contradict each other, such as a span that ends before it begins.

@@ -15,6 +15,7 @@ import { identityErrors, identityNumberErrors, prefixKeys } from '@vehicle-partn
 import type { contract } from '../contract.ts'
 import { removeDrafts } from '../drafts/mockDrafts.ts'
 import { findUploads } from '../demo/mockInbox.ts'
+import { readCompanyDocuments } from '../demo/readCompanyDocuments.ts'
 import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
 import type { MockCheck, MockOrganization } from '../demo/demoData.ts'
 import { isKycCompleted } from '../settlementAccounts/settlementAccounts.mock.ts'
@@ -139,7 +140,9 @@ export const kycMock: Handlers<typeof contract, MockContext>['kyc'] = {
     return { data: { status: outcome.status } }
   },
   status(context) {
-    const { mode, identity, address, companyDocuments: documents } = requireMember(context).organization
+    const { organization } = requireMember(context)
+    const { mode, identity, address } = organization
+    const documents = readCompanyDocuments(context.demoData, organization)
     const first = settleCheck(context, identity)
     return {
       data: {

@@ -11,6 +11,7 @@ import {
 } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { readExpiredDocumentsEntry, readNoTripsEntry, countFleet } from '../demo/fleetCounts.ts'
+import { readCompanyDocuments } from '../demo/readCompanyDocuments.ts'
 import { readMoney, sumUnsettled } from '../demo/money/mockMoney.ts'
 import { findNextPayout, toNextPayout } from '../demo/money/nextPayouts.ts'
 import { requireMember, type MockContext } from '../demo/mockContext.ts'
@@ -30,7 +31,7 @@ export const partnersMock: Handlers<typeof contract, MockContext>['partners'] = 
     const key = query.period ?? defaultPeriod
     const range = periodRange(key, now)
     const before = previousRange(key, now)
-    const { companyDocuments } = organization
+    const companyDocuments = readCompanyDocuments(context.demoData, organization)
     const unsettledKobo = sumUnsettled(readMoney(context.demoData, organization))
     const trips = countTrips(context.demoData, organization, range)
     const fleet = countFleet(context.demoData, organization)

@@ -106,6 +106,18 @@ export const profileConformance: readonly Case[] = [
     expect(data).toHaveLength(2)
     expect(data.map(({ current }) => current)).toEqual([true, false])
   }),
+  wire('users.sessions', 'a session that begins after another has ended has an id of its own', async (server) => {
+    const { api, id, email, password } = await createUser(server)
+    const list = async () => (await api.users.sessions({ params: { id } })).data
+    await login(server, email, password)
+    const sid = (await list()).find(({ current }) => !current)?.id ?? ''
+    await login(server, email, password)
+    await api.users.endSession({ params: { id, sid } })
+    await login(server, email, password)
+    const ids = (await list()).map((session) => session.id)
+    expect(ids).toHaveLength(3)
+    expect(new Set([...ids, sid]).size).toBe(4)
+  }),
   wire('users.endOtherSessions', 'ends all other sessions', async (server) => {
     const { api, id, email, password } = await createUser(server)
     const elsewhere = (await login(server, email, password)).body as { data: { token: string } }

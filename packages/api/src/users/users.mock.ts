@@ -17,6 +17,7 @@ import {
   sendEmailConfirmation,
   sendOtp,
   sendSecurityMessage,
+  verifyOtp,
 } from '../demo/mockCredentials.ts'
 import type { DemoData, MockPerson } from '../demo/demoData.ts'
 import type * as z from 'zod/mini'
@@ -69,9 +70,11 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
   confirmPhone(context, { params, body }) {
     const { person, sessionId } = requireCaller(context)
     const { demoData } = context
-    const phone = demoData.otps.find(({ reference_id }) => reference_id === params.referenceId)?.phone ?? ''
-    if (redeemOtp(demoData, params.referenceId, body.otp_code, sessionId) !== person.id) throw new RequestError('OtpExpired')
+    const verified = verifyOtp(demoData, { reference: params.referenceId, code: body.otp_code, session: sessionId })
+    if (verified.userId !== person.id) throw new RequestError('OtpExpired')
+    const { phone } = verified.code
     checkUnused(demoData, person, 'phone', phone)
+    redeemOtp(demoData, verified)
     const before = person.phone
     Object.assign(person, { phone, phone_set_at: demoData.clock().toISOString(), version: person.version + 1 })
     sendSecurityMessage(demoData, 'Your phone number was changed', [person.email, phone, before])
