@@ -113,6 +113,8 @@ interface TestOptions {
   bank?: BankConnection
   bankWebhookSecret?: string
   metricsToken?: string
+  /** OTP_RESEND_S. @default 120 */
+  otpResendSeconds?: number
   /** As `TRUSTED_PROXIES`. */
   trustedProxies?: string
   corsOrigins?: readonly string[]
@@ -138,6 +140,7 @@ export async function testServer({
   bank,
   bankWebhookSecret,
   metricsToken,
+  otpResendSeconds = 120,
   beside,
   disk = {},
 }: TestOptions = {}): Promise<TestServer> {
@@ -152,7 +155,7 @@ export async function testServer({
     database,
     clock: now,
     sandbox,
-    otpResendSeconds: 120,
+    otpResendSeconds,
     filesFolder,
     passwords,
     secrets: await openTestSecrets(database.db),

@@ -39,6 +39,12 @@ test.each<[what: string, stored: PhoneLogin, now: Date, restored: unknown]>([
   expect(restorePhoneLogin(storage, now)).toEqual(restored)
 })
 
+test('the seconds of the server until another code hold after a reload', () => {
+  const storage = memoryStorage().open()
+  storePhoneLogin(storage, { ...login, code: { ...code, resendSeconds: 0 } })
+  expect(findResendTime(restorePhoneLogin(storage, at('13:01:00')) ?? {})).toBe(sentAt)
+})
+
 test.each(['', '{', '[]', '{"number":"1"}'])('a damaged value (%s) is no login', (text) => {
   expect(restorePhoneLogin(memoryStorage({ [phoneLoginKey]: text }).open(), at('13:00:00'))).toBeUndefined()
 })
@@ -54,6 +60,7 @@ test('a storage that throws stores nothing', () => {
 
 test('another code can be requested after 120 seconds, or when a limit says so', () => {
   expect(findResendTime(login)).toBe('2026-11-21T13:02:00.000Z')
+  expect(findResendTime({ ...login, code: { ...code, resendSeconds: 7 } })).toBe('2026-11-21T13:00:07.000Z')
   expect(findResendTime({ ...login, resendAt: '2026-11-21T13:40:00.000Z' })).toBe('2026-11-21T13:40:00.000Z')
 })
 

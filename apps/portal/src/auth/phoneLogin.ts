@@ -9,7 +9,15 @@ import { phoneLoginKey } from './phoneLoginKey.ts'
 
 const StoredLogin = z.object({
   number: z.object({ number: z.string(), country: z.string() }),
-  code: z.optional(z.object({ reference: z.string(), sentAt: z.iso.datetime(), isUsedUp: z.boolean(), attempt: z.optional(z.string()) })),
+  code: z.optional(
+    z.object({
+      reference: z.string(),
+      sentAt: z.iso.datetime(),
+      resendSeconds: z.optional(z.number()),
+      isUsedUp: z.boolean(),
+      attempt: z.optional(z.string()),
+    }),
+  ),
   resendAt: z.optional(z.iso.datetime()),
   isConfirming: z.boolean(),
 })

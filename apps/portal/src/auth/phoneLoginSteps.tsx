@@ -20,9 +20,10 @@ function useSendCode() {
   const clock = useClock()
   return async (number: PhoneValue): Promise<PhoneLogin> => {
     const { auth } = await sessionManager.api()
-    const { reference_id } = await auth.requestOtp({ body: { phone: number.number, country_code: number.country, type: 'user' } })
+    const sent = await auth.requestOtp({ body: { phone: number.number, country_code: number.country, type: 'user' } })
+    const { reference_id: reference, resend_after_s: resendSeconds } = sent
     const attempt = crypto.getRandomValues(new Uint32Array(4)).join('-')
-    return { number, code: { reference: reference_id, sentAt: clock().toISOString(), isUsedUp: false, attempt }, isConfirming: true }
+    return { number, code: { reference, sentAt: clock().toISOString(), resendSeconds, isUsedUp: false, attempt }, isConfirming: true }
   }
 }
 
@@ -140,7 +141,7 @@ export function PhoneCodeStep({ login, onChange }: PhoneCodeStepProps) {
         <OtpForm
           {...form}
           sentAt={code?.sentAt ?? clock().toISOString()}
-          resendAt={login.resendAt}
+          resendAt={findResendTime(login)}
           expired={isExpired}
           // The toast announces it.
           announcesRejection={false}

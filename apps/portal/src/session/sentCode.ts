@@ -5,6 +5,8 @@ export interface SentCode {
   /** The server's reference of the code. */
   reference: string
   sentAt: string
+  /** Seconds until the server sends another one; those of the specification if it does not say. */
+  resendSeconds?: number | undefined
   /** It was wrong too often. */
   isUsedUp: boolean
 }
@@ -15,4 +17,5 @@ export const minutesSince = (instant: string, now: Date): number => (now.getTime
 export const isUsable = ({ sentAt, isUsedUp }: SentCode, now: Date): boolean => !isUsedUp && minutesSince(sentAt, now) < codeLifetimeMinutes
 
 /** When the server sends another code after this one. */
-export const findNextCodeTime = ({ sentAt }: SentCode): string => new Date(Date.parse(sentAt) + otpResendSeconds * 1000).toISOString()
+export const findNextCodeTime = ({ sentAt, resendSeconds = otpResendSeconds }: Pick<SentCode, 'sentAt' | 'resendSeconds'>): string =>
+  new Date(Date.parse(sentAt) + resendSeconds * 1000).toISOString()

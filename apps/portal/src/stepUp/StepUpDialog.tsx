@@ -3,6 +3,7 @@ import { ConfirmPasswordForm, OtpForm, type ConfirmPasswordValues, type OtpValue
 import { Button, Dialog, Inline, Stack } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { useClock } from '../session/PortalContext.ts'
+import { findNextCodeTime, type SentCode } from '../session/sentCode.ts'
 import { useApi, useSession } from '../session/useSession.ts'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
 import { useFormSubmit } from '../toasts/useFormSubmit.ts'
@@ -13,19 +14,12 @@ interface StepUpDialogProps {
   onCancel: () => void
 }
 
-/** A code that was sent to the user's phone. */
-interface SentCode {
-  reference: string
-  /** ISO 8601 in UTC. */
-  sentAt: string
-}
-
 /** Asks the user for their password, or for a code that is sent to their phone. */
 export function StepUpDialog({ onConfirm, onCancel }: StepUpDialogProps) {
   const { auth } = useApi()
   const clock = useClock()
   const { session } = useSession()
-  const [code, setCode] = useState<SentCode>()
+  const [code, setCode] = useState<Omit<SentCode, 'isUsedUp'>>()
   const { withErrorToast, dismissError } = useErrorToast()
   const cancel = () => {
     dismissError()
@@ -33,7 +27,8 @@ export function StepUpDialog({ onConfirm, onCancel }: StepUpDialogProps) {
   }
   const sendCode = async () => {
     const { data } = await auth.stepUp({ body: { method: 'otp' } })
-    if ('reference_id' in data) setCode({ reference: data.reference_id, sentAt: clock().toISOString() })
+    if (!('reference_id' in data)) return
+    setCode({ reference: data.reference_id, sentAt: clock().toISOString(), resendSeconds: data.resend_after_s })
   }
   const request = useMutation({ mutationFn: withErrorToast(sendCode) })
   const passwordForm = useFormSubmit(async ({ password }: ConfirmPasswordValues) => {
@@ -62,6 +57,7 @@ export function StepUpDialog({ onConfirm, onCancel }: StepUpDialogProps) {
           <OtpForm
             {...codeForm}
             sentAt={code.sentAt}
+            resendAt={findNextCodeTime(code)}
             clock={clock}
             onResend={withErrorToast(sendCode)}
             announcesRejection={false}

@@ -52,7 +52,7 @@ export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
     const { e164 } = parsePhoneInput(body, 'Invalid phone number')
     const [user] = await context.db.select({ id: users.id, offAt: users.phone_login_off_at }).from(users).where(eq(users.phone, e164))
     const recipient = user && user.offAt !== null ? { userId: undefined, withoutUser: phoneLoginOffText } : { userId: user?.id }
-    return { reference_id: await sendCode(context, { purpose: 'login', phone: e164, typedPhone: body.phone, ...recipient }) }
+    return sendCode(context, { purpose: 'login', phone: e164, typedPhone: body.phone, ...recipient })
   },
 
   async verifyOtp(context, { params, body }) {
@@ -108,7 +108,7 @@ export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
   },
 
   async stepUp(context, { body }) {
-    if (body.method === 'otp') return { data: { reference_id: await sendStepUpCode(context) } }
+    if (body.method === 'otp') return { data: await sendStepUpCode(context) }
     await verifyOwnPassword(context, body.password)
     return { data: await issueStepUp(context, (tx) => lockVerifiedCaller(tx, context)) }
   },

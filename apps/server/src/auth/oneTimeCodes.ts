@@ -29,14 +29,20 @@ interface CodeRequest {
   sessionId?: string | undefined
 }
 
+/** A code that was sent, and after how many seconds another one can be sent to the phone. */
+export interface SentCode {
+  reference_id: string
+  resend_after_s: number
+}
+
 /**
- * Sends a one-time code to a phone and returns its reference. Throws RequestError `TooManyRequests` with the seconds to wait if the last
+ * Sends a one-time code to a phone. Throws RequestError `TooManyRequests` with the seconds to wait if the last
  * code for that phone is too recent, or after five codes in an hour.
  */
 export async function sendCode(
   context: Context,
   { purpose, phone, typedPhone, userId, withoutUser = 'No account uses this number.', sessionId }: CodeRequest,
-): Promise<string> {
+): Promise<SentCode> {
   const { now, otpResendSeconds } = context
   // A concurrent request for the same phone waits for this one and is then too early.
   return inTransaction(context, async (tx) => {
@@ -74,7 +80,7 @@ export async function sendCode(
       text: hasUser ? `${code} is your Vehicle Partner code. It works for 10 minutes. Do not share it with anyone.` : withoutUser,
       ...(hasUser ? { code } : {}),
     })
-    return id
+    return { reference_id: id, resend_after_s: otpResendSeconds }
   })
 }
 

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts'
 import { oneTimeTokens } from '../db/schema/userTables.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { lockCaller } from './accountLock.ts'
-import { redeemCode, sendCode, verifyCode } from './oneTimeCodes.ts'
+import { redeemCode, sendCode, verifyCode, type SentCode } from './oneTimeCodes.ts'
 import { issueToken, matchesValidToken } from './oneTimeTokens.ts'
 import type { UserRow } from './sessions.ts'
 
@@ -40,7 +40,7 @@ export function issueStepUp(context: Context, lockUser: (tx: Tx) => Promise<User
 }
 
 /** Sends a code for a step-up to the caller's phone. Throws RequestError `PhoneTooNew` for 24 hours after a change of the phone. */
-export function sendStepUpCode(context: Context): Promise<string> {
+export function sendStepUpCode(context: Context): Promise<SentCode> {
   const { user, sessionId } = requireCaller(context)
   rejectNewPhone(user, context.now)
   return sendCode(context, { purpose: 'step_up', phone: user.phone, typedPhone: user.phone, userId: user.id, sessionId })

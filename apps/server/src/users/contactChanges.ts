@@ -3,7 +3,7 @@ import { paths } from '@vehicle-partner/domain'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { lockCaller } from '../auth/accountLock.ts'
 import { issueToken } from '../auth/oneTimeTokens.ts'
-import { redeemCode, sendCode, verifyCode } from '../auth/oneTimeCodes.ts'
+import { redeemCode, sendCode, verifyCode, type SentCode } from '../auth/oneTimeCodes.ts'
 import { parsePhoneInput } from '../auth/phone.ts'
 import { sendSecurityMessage } from '../auth/securityMessages.ts'
 import type { UserRow } from '../auth/sessions.ts'
@@ -16,8 +16,8 @@ import { countFailures, countUse } from '../limits/countUse.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
 import { createTakenError, keepFormerContact, rejectKeptContacts } from './formerContacts.ts'
 
-/** Sends a code to the new number and returns its reference. */
-export async function requestPhoneChange(context: Context, given: { phone: string; country_code: string }): Promise<string> {
+/** Sends a code to the new number. */
+export async function requestPhoneChange(context: Context, given: { phone: string; country_code: string }): Promise<SentCode> {
   const { user, sessionId } = requireCaller(context)
   const { e164 } = parsePhoneInput(given, 'Please provide a valid phone number')
   await countFailures(context, 'takenContact', {}, async () => {

@@ -72,7 +72,7 @@ export const usersRoutes: Handlers<typeof contract, Context>['users'] = {
   },
 
   async changePhone(context, { body }) {
-    return { data: { reference_id: await requestPhoneChange(context, body) } }
+    return { data: await requestPhoneChange(context, body) }
   },
 
   async confirmPhone(context, { params, body }) {

@@ -4,6 +4,7 @@ import { lenientAnswer } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id, instant } from '../kernel/commonSchemas.ts'
 import { SignedInUser } from '../users/user.ts'
+import { SentCode } from './sentCode.ts'
 
 /** The only account type of these calls (spec section 9). */
 const type = z.literal('user')
@@ -57,7 +58,7 @@ export const auth = {
       country_code: countryCode('Invalid phone number'),
       type,
     }),
-    response: z.object({ reference_id: id }),
+    response: SentCode,
     errors: ['TooManyRequests'],
   }),
   verifyOtp: endpoint({
@@ -139,7 +140,7 @@ export const auth = {
       z.object({ method: z.literal('password'), password: currentPassword }),
       z.object({ method: z.literal('otp') }),
     ]),
-    response: data(z.union([StepUpProof, z.object({ reference_id: id })])),
+    response: data(z.union([StepUpProof, SentCode])),
     errors: ['InvalidCredentials', 'PhoneTooNew', 'TooManyRequests'],
   }),
   confirmStepUp: endpoint({

@@ -80,7 +80,7 @@ export const authMock: Handlers<typeof contract, MockContext>['auth'] = {
     const { e164 } = parsePhoneField(body, 'Invalid phone number')
     checkResendWait(demoData, e164)
     const person = Object.values(demoData.people).find(({ phone }) => phone === e164)
-    return { reference_id: sendOtp(demoData, e164, person, { typed: body.phone }) }
+    return { reference_id: sendOtp(demoData, e164, person, { typed: body.phone }), resend_after_s: otpResendSeconds }
   },
   verifyOtp({ demoData }, { params: { referenceId }, body: { otp_code, attempt } }) {
     const verified = verifyOtp(demoData, { reference: referenceId, code: otp_code, attempt })
@@ -134,7 +134,8 @@ export const authMock: Handlers<typeof contract, MockContext>['auth'] = {
     if (body.method === 'otp') {
       rejectNewPhone(context.demoData, person)
       checkResendWait(context.demoData, person.phone)
-      return { data: { reference_id: sendOtp(context.demoData, person.phone, person, { session: sessionId }) } }
+      const reference_id = sendOtp(context.demoData, person.phone, person, { session: sessionId })
+      return { data: { reference_id, resend_after_s: otpResendSeconds } }
     }
     if (body.password !== person.password) throw createWrongPasswordError()
     return { data: issueStepUp(context.demoData, sessionId) }

@@ -35,6 +35,10 @@ export const oneTimeCodeConformance: readonly Case[] = [
     expect(response).toMatchObject({ status: 200, body: { reference_id: expect.any(String) } })
     expect((await server.outbox(phone))[0]?.code).toMatch(/^\d{4}$/)
   }),
+  wire('auth.requestOtp', 'says after how many seconds another code can be sent', async (server) => {
+    const response = await post(server, '/v1/otp-login', { phone: unusedPhone(), country_code: 'NG', ...otp })
+    expect(response).toMatchObject({ status: 200, body: { resend_after_s: 120 } })
+  }),
   wire('auth.requestOtp', 'a second request within 120 seconds is 429 with Retry-After (spec section 9)', async (server) => {
     const { phone } = await registerUser(server)
     await requestCode(server, phone)

@@ -1,5 +1,6 @@
 import { currentPassword, newPassword, newPasswordDiffers, otpCode, profileFields } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
+import { SentCode } from '../auth/sentCode.ts'
 import { addedField } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id } from '../kernel/commonSchemas.ts'
@@ -102,7 +103,7 @@ export const users = {
       phone: profileFields.phone,
       country_code: profileFields.country_code,
     }),
-    response: data(z.object({ reference_id: id })),
+    response: data(SentCode),
     errors: ['ItemAlreadyExist', 'TooManyRequests'],
   }),
   confirmPhone: endpoint({

@@ -1,5 +1,5 @@
 import { createWrongPasswordError } from '../auth/wrongPassword.ts'
-import { emailUndoHours, paths } from '@vehicle-partner/domain'
+import { emailUndoHours, otpResendSeconds, paths } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { emitEvent, lastEventNumber } from '../demo/emitEvent.ts'
 import { readMemberships, readUser } from '../demo/readMemberships.ts'
@@ -65,7 +65,8 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
     const { e164 } = parsePhoneField(body, 'Please provide a valid phone number')
     checkUnused(context.demoData, person, 'phone', e164)
     checkResendWait(context.demoData, e164)
-    return { data: { reference_id: sendOtp(context.demoData, e164, person, { typed: body.phone, session: sessionId }) } }
+    const reference_id = sendOtp(context.demoData, e164, person, { typed: body.phone, session: sessionId })
+    return { data: { reference_id, resend_after_s: otpResendSeconds } }
   },
   confirmPhone(context, { params, body }) {
     const { person, sessionId } = requireCaller(context)

@@ -3,6 +3,7 @@ import { OtpForm, type OtpValues } from '@vehicle-partner/forms'
 import { Dialog, PhoneText } from '@vehicle-partner/ui'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useClock } from '../../session/PortalContext.ts'
+import { findNextCodeTime } from '../../session/sentCode.ts'
 import { useApi, useSession } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
@@ -51,6 +52,7 @@ export function PhoneCodeDialog({ change, onResend, onConfirmed, onUsedUp, onCan
       <OtpForm
         {...form}
         sentAt={change.sentAt}
+        resendAt={findNextCodeTime(change)}
         clock={clock}
         onResend={withErrorToast(onResend)}
         announcesRejection={false}

@@ -13,6 +13,7 @@ const StoredChange = z.object({
   country_code: z.string(),
   reference: z.string(),
   sentAt: z.iso.datetime(),
+  resendSeconds: z.optional(z.number()),
   isUsedUp: z.boolean(),
   /** Whether the user is asked for the code. */
   isConfirming: z.boolean(),

@@ -40,8 +40,9 @@ export function usePhoneChange(userId: string, loadDialog: () => Promise<unknown
   const sendCode = async ({ phone, country_code }: NewNumber) => {
     const { data } = await withStepUp((options) => request.mutateAsync({ params: { id: userId }, body: { phone, country_code }, options }))
     const session = nameSession(sessionManager)
-    const next = { session, phone, country_code, reference: data.reference_id, sentAt: clock().toISOString() }
-    const sent: PhoneChange = { ...next, isUsedUp: false, isConfirming: true }
+    const { reference_id: reference, resend_after_s: resendSeconds } = data
+    const code = { reference, sentAt: clock().toISOString(), resendSeconds, isUsedUp: false }
+    const sent: PhoneChange = { session, phone, country_code, ...code, isConfirming: true }
     await store(sent)
     setChange(sent)
   }
