@@ -102,6 +102,21 @@ export const OfAManager: Story = {
   },
 }
 
+/** A large file on a slow connection. */
+export const Downloading: Story = {
+  args: { setup: [report({}), neverRespond('reports.download')] },
+  tags: ['one-theme'],
+  play: async ({ userEvent }) => {
+    const panel = await findPanel()
+    await expect(
+      await panel.findByText((_, element) => element?.textContent === 'Chidi Okafor, 21 Nov 2026, 14:00. Kept until 28 Nov 2026'),
+    ).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Download Earnings, XLSX' }))
+    await expect(panel.getByText('Preparing the file', { selector: 'button *' })).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Download Earnings, XLSX' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
 export const NoneYet: Story = {
   args: { setup: [] },
   tags: ['one-theme'],

@@ -3,6 +3,7 @@ import type { Report } from '@vehicle-partner/api'
 import { formatCount, formatDate, isOwner, lagosDate } from '@vehicle-partner/domain'
 import { Button, Card, DateText, EmptyState, ErrorState, Inline, Skeleton, SlideOver, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { useState } from 'react'
+import { PendingButton } from '../loading/PendingButton.tsx'
 import { useApi, useOrganization, useSession } from '../session/useSession.ts'
 import { statusRegistry } from '../statuses/statusRegistry.ts'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
@@ -102,7 +103,7 @@ function PastReport({ report, showsName }: { report: Report; showsName: boolean 
         </Text>
         <Text size="small" tone="secondary">
           {showsName ? `${requested_by.name}, ` : ''}
-          <DateText value={created_at} format="dateTime" />
+          <DateText value={created_at} format="medium" />, <DateText value={created_at} format="time" />
           {file ? `. Kept until ${formatDate(lagosDate(new Date(file.expires_at)))}` : ''}
         </Text>
         {failure === null ? null : (
@@ -112,13 +113,25 @@ function PastReport({ report, showsName }: { report: Report; showsName: boolean 
         )}
         <Inline gap="small">
           {file ? (
-            <Button variant="secondary" size="small" aria-label={`Download ${title}, ${format.toUpperCase()}`} onClick={() => download(id)}>
+            <PendingButton
+              variant="secondary"
+              size="small"
+              aria-label={`Download ${title}, ${format.toUpperCase()}`}
+              pendingLabel="Preparing the file"
+              onClick={() => download(id)}
+            >
               Download
-            </Button>
+            </PendingButton>
           ) : isMaking(report) ? null : (
-            <Button variant="secondary" size="small" aria-label={`Export again: ${title}`} onClick={() => repeat(report)}>
+            <PendingButton
+              variant="secondary"
+              size="small"
+              aria-label={`Export again: ${title}`}
+              pendingLabel="Preparing the file"
+              onClick={() => repeat(report)}
+            >
               Export again
-            </Button>
+            </PendingButton>
           )}
         </Inline>
       </Stack>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Report } from '@vehicle-partner/api'
 import { formatCount, formatDate, lagosDate } from '@vehicle-partner/domain'
-import { Button, Dialog, ErrorState, Link, Progress, Stack, Text } from '@vehicle-partner/ui'
+import { Dialog, ErrorState, Link, Progress, Stack, Text } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { PendingButton } from '../loading/PendingButton.tsx'
 import { useApi } from '../session/useSession.ts'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { describeReportFilters, reportTitle } from './reportText.ts'
@@ -53,9 +54,13 @@ export function ReportDialog({ id, onClose }: ReportDialogProps) {
         <>
           <Link href={`${pathname}?${past.toString()}`}>Past exports</Link>
           {report?.file ? (
-            <Button onClick={() => download(params.id)}>Download</Button>
+            <PendingButton pendingLabel="Preparing the file" onClick={() => download(params.id)}>
+              Download
+            </PendingButton>
           ) : report && isOver(report) ? (
-            <Button onClick={() => repeat(report, ({ id: created }) => setRepeatedId(created))}>Export again</Button>
+            <PendingButton pendingLabel="Preparing the file" onClick={() => repeat(report, ({ id: created }) => setRepeatedId(created))}>
+              Export again
+            </PendingButton>
           ) : null}
         </>
       }
