@@ -15,6 +15,7 @@ import { emptyPhone } from '../phoneValue.ts'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
 import { noFields, UnsavedReporter } from '../unsavedFields.ts'
 import { useForm } from '../useForm.ts'
+import { unreadableDate } from '../unreadableDate.ts'
 import { companySchema, toCompanyFieldName, type CompanyFields, type CompanyValues } from './CompanyForm.schema.ts'
 
 export interface CompanyFormProps {
@@ -82,7 +83,14 @@ export function CompanyForm({
         <PhoneField control={control} name="company_phone" label="Company phone" />
       </Grid>
       <Grid columns="halves" gap={{ phone: 'xlarge', laptop: 'medium' }} align="start">
-        <DateField control={control} name="experience_start_date" label="When did you start in transport?" today={today} max={today} />
+        <DateField
+          control={control}
+          name="experience_start_date"
+          label="When did you start in transport?"
+          unreadable={unreadableDate}
+          today={today}
+          max={today}
+        />
       </Grid>
       <FormActions secondaryAction={secondaryAction}>
         <SubmitButton ready={ready} pending={pending} pendingLabel="Saving...">

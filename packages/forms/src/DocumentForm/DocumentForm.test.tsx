@@ -212,6 +212,36 @@ test('a draft keeps what was typed, and files by their reference', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
+test('a draft keeps a date that does not exist as it was typed, to be corrected', async () => {
+  const { stored, draft } = createDraft()
+  const { user } = open({ documentTypes: [worthiness], defaultValues: { files: [file] }, draft })
+  await user.type(screen.getByLabelText('Expiry date'), '31-02-2027')
+  await user.tab()
+  await waitFor(() => expect(stored.text).toContain('31-02-2027'))
+  cleanup()
+
+  const sent = open({ documentTypes: [worthiness], draft })
+  const expiry = screen.getByLabelText<HTMLInputElement>('Expiry date')
+  expect(expiry.value).toBe('31-02-2027')
+  expect(screen.getByText('The day must be from 1 to 28')).toBeTruthy()
+  await sent.user.click(send())
+  expect(sent.onSubmit).not.toHaveBeenCalled()
+  await sent.user.type(expiry, '{backspace}8{home}{delete}{delete}28')
+  expect(expiry.value).toBe('28-02-2028')
+  await sent.user.tab()
+  expect(screen.queryByText('The day must be from 1 to 28')).toBeNull()
+  await sent.user.click(send())
+  await waitFor(() => expect(sent.onSubmit.mock.calls[0]?.[0]).toMatchObject({ expiry_date: '2028-02-28' }))
+})
+
+test('an optional date whose draft was no date can be left empty', async () => {
+  const { draft } = createDraft(JSON.stringify({ version: 1, values: { issue_date: '?31-02-2026', expiry_date: '2027-05-20' } }))
+  const { user, onSubmit } = open({ documentTypes: [worthiness], defaultValues: { files: [file] }, draft })
+  await user.clear(screen.getByLabelText('Issue date optional'))
+  await user.click(send())
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+})
+
 test('no draft keeps the number of an identity document', async () => {
   const slip: DocumentTypeOption = { ...customs, code: 'nin_slip', label: 'NIN slip or card', number_label: 'NIN' }
   const { stored, draft } = createDraft()

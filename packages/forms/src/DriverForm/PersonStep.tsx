@@ -8,6 +8,7 @@ import { Select } from '../fields/Select.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { useFieldValue } from '../fields/useFieldValue.ts'
 import { PhotoPicker, type UploadPhoto } from '../photo/PhotoPicker.tsx'
+import { unreadableDate } from '../unreadableDate.ts'
 import type { DriverFields } from './DriverForm.schema.ts'
 import { languageOptions, stateOptions } from './driverOptions.ts'
 
@@ -64,7 +65,7 @@ export function PersonStep({ control, cities, maskedNin, phoneHint, uploadPhoto,
         />
       </FieldRow>
       <FieldRow>
-        <DateField control={control} name="dob" label="Date of birth" calendar={false} />
+        <DateField control={control} name="dob" label="Date of birth" unreadable={unreadableDate} calendar={false} />
         <Select control={control} name="gender" label="Gender" optionalLabel="optional" options={genders} emptyOption="Not specified" />
       </FieldRow>
       <TextField control={control} name="address" label="Home address" optionalLabel="optional" autoComplete="off" />

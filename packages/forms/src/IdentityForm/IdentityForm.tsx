@@ -13,6 +13,7 @@ import { TextField } from '../fields/TextField.tsx'
 import { useField } from '../fields/useField.ts'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
 import { useForm } from '../useForm.ts'
+import { unreadableDate } from '../unreadableDate.ts'
 import { identitySchema, type IdentityFields, type IdentityValues } from './IdentityForm.schema.ts'
 
 export interface IdentityFormProps {
@@ -69,7 +70,7 @@ export function IdentityForm({
         <TextField control={control} name="lname" label="Last name" autoComplete="family-name" />
       </Grid>
       <Grid columns="halves" gap={{ phone: 'xlarge', laptop: 'medium' }} align="start">
-        <DateField control={control} name="dob" label="Date of birth" autoComplete="bday" calendar={false} />
+        <DateField control={control} name="dob" label="Date of birth" autoComplete="bday" unreadable={unreadableDate} calendar={false} />
       </Grid>
       <Stack>
         <Divider aria-hidden="true" />

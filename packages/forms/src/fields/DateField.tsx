@@ -1,6 +1,6 @@
 'use client'
 import { DateField as Field, type DateFieldProps as FieldProps, type DateProblem } from '@vehicle-partner/ui'
-import { useState } from 'react'
+import { useRef, useState, type ChangeEvent } from 'react'
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
 import { useField, type BoundProp } from './useField.ts'
 
@@ -11,38 +11,56 @@ export type DateFieldProps<Values extends FieldValues, Name extends FieldPathByV
   control: Control<Values>
   name: Name
   /**
-   * The form's value while the text is not a date. An optional date needs a value that its schema rejects, or a typing error would
-   * be taken for an empty field. @default ''
+   * The form's value while the text is not a date begins with this, and the text follows: a draft of the form keeps it. An optional date needs
+   * one that its schema rejects, or a typing error would be taken for an empty field. @default '', and the value is '' then
    */
   unreadable?: string
 } & DistributiveOmit<FieldProps>
 
-/** Whether the text is a date, although one that is not allowed. */
-const hasDay = (problem: DateProblem) => problem === 'before' || problem === 'after' || problem === 'unavailable'
+/** Letters of a text that is not a date that the form keeps. */
+const keptLength = 40
 
 /** ui's DateField, bound to a form: `yyyy-mm-dd`, or '' for none. The field itself explains a text that is not a date. */
 export function DateField<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
   control,
   name,
   unreadable = '',
+  onChange,
   ...rest
 }: DateFieldProps<Values, Name>) {
   const { value, onValueChange, error, ...field } = useField(control, name)
-  const [isUnreadable, setUnreadable] = useState(false)
-  const handleProblem = (problem: DateProblem | null) => {
-    setUnreadable(problem !== null)
-    if (unreadable === '' || (problem !== null && hasDay(problem))) return
-    if (problem !== null) onValueChange(unreadable)
-    else if (value === unreadable) onValueChange('')
+  const [hasProblem, setProblem] = useState(false)
+  /** The form's value for the text in the field, which the field keeps itself. */
+  const [typed, setTyped] = useState('')
+  const text = useRef('')
+  const isText = unreadable !== '' && value.startsWith(unreadable)
+  const keepText = () => {
+    const kept = text.current.trim().slice(0, keptLength)
+    const next = unreadable === '' || kept === '' ? '' : unreadable + kept
+    setTyped(next)
+    onValueChange(next)
   }
+  const handleProblem = (problem: DateProblem | null) => {
+    setProblem(problem !== null)
+    if (unreadable !== '' && problem === null && isText) onValueChange('')
+  }
+  // The text of a draft is shown as it was typed.
+  const shown = isText ? value.slice(unreadable.length) : value
+  const day = value === '' || (isText && value === typed) ? null : shown
   return (
     <Field
       {...rest}
       {...field}
-      value={value === '' || value === unreadable ? null : value}
-      onValueChange={(day) => onValueChange(day ?? '')}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => {
+        onChange?.(event)
+        text.current = event.currentTarget.value
+        // No change is reported from one text that is not a date to another.
+        if (day === null && unreadable !== '') keepText()
+      }}
+      value={day}
+      onValueChange={(next) => (next === null ? keepText() : onValueChange(next))}
       onProblemChange={handleProblem}
-      error={isUnreadable ? undefined : error}
+      error={hasProblem ? undefined : error}
     />
   )
 }

@@ -15,7 +15,8 @@ interface DateLimits {
 /** Parses, formats and validates dates. */
 export function createDateCodec({ months, min, max, isDateUnavailable }: DateLimits): TextCodec<Day, DateProblem> {
   const validate = (day: Day): DateProblem | null => {
-    if (!parseDay(day)) return 'unreadable'
+    // A text that was no date when it was typed, such as that of a draft.
+    if (!parseDay(day)) return findParseProblem(day, months)
     if (parseDay(min) && min !== undefined && day < min) return 'before'
     if (parseDay(max) && max !== undefined && day > max) return 'after'
     return isDateUnavailable?.(day) ? 'unavailable' : null
@@ -31,4 +32,9 @@ export function createDateCodec({ months, min, max, isDateUnavailable }: DateLim
     format,
     formatForEditing: format,
   }
+}
+
+function findParseProblem(text: string, months: readonly string[]): DateParseProblem {
+  const reading = parseDateText(text, months)
+  return reading.kind === 'problem' ? reading.problem : 'unreadable'
 }
