@@ -45,15 +45,13 @@ export const primary = style({ minInlineSize: rem(128), '@media': { [media.phone
 for (const part of [secondary, primary])
   globalStyle(`${part} > *`, { '@layer': { [components]: { inlineSize: '100%', overflowWrap: 'break-word' } } })
 
-// Ancestors grow with the page, so that the bar is at the bottom of a short page too.
-globalStyle(`${openPage}:has(${root})`, {
-  '@layer': {
-    [components]: { '@media': { [media.phone]: { display: 'flex', flexDirection: 'column', flexGrow: 1, paddingBlockEnd: 0 } } },
-  },
-})
-globalStyle(`${openPage} :has(${root})`, {
+// The page is as high as the screen and ancestors grow with it, so that the bar is at the bottom of a short page too.
+const page = `:has(> ${openPage} ${root})`
+globalStyle(`${page}, ${openPage}:has(${root}), ${openPage} :has(${root})`, {
   '@layer': { [components]: { '@media': { [media.phone]: { display: 'flex', flexDirection: 'column', flexGrow: 1 } } } },
 })
+globalStyle(page, { '@layer': { [components]: { '@media': { [media.phone]: { minBlockSize: '100dvh' } } } } })
+globalStyle(`${openPage}:has(${root})`, { '@layer': { [components]: { '@media': { [media.phone]: { paddingBlockEnd: 0 } } } } })
 
 // Keeps focused elements from being covered by the bar.
 globalStyle(`html:has(${root})`, { '@layer': { [components]: { '@media': { [media.phone]: { scrollPaddingBlockEnd: rem(96) } } } } })

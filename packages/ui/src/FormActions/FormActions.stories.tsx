@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { SingleColumnLayout } from '../SingleColumnLayout/SingleColumnLayout.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { FormActions } from './FormActions.tsx'
@@ -46,6 +47,26 @@ export const InAForm: Story = {
     await expect(later).toHaveFocus()
     await userEvent.tab()
     await expect(next).toHaveFocus()
+  },
+}
+
+/** On a phone the buttons are at the bottom of the screen, however short the page is. */
+export const OnAShortPage: Story = {
+  tags: ['one-theme'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <SingleColumnLayout brand="Vehicle Partner">
+      <Stack gap="xlarge">
+        <TextField label="Cities" />
+        <FormActions {...args} />
+      </Stack>
+    </SingleColumnLayout>
+  ),
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('button', { name: 'Next' }).getBoundingClientRect()
+    await expect(window.innerHeight - bottom).toBeLessThan(20)
+    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight)
   },
 }
 
