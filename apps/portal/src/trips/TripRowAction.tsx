@@ -6,14 +6,15 @@ import { Button } from '@vehicle-partner/ui'
 export function TripRowAction({ trip }: { trip: Trip }) {
   const [need] = trip.needs
   if (!trip.assignment.can_change || need === undefined || need === 'issue_open') return null
-  const label = need === 'no_driver' ? 'Assign driver' : 'Change vehicle'
+  // Beside what a trip needs, such as documents, a phone of 360 px has no room for a longer text.
+  const [label, name] = need === 'no_driver' ? ['Assign driver', 'Assign driver'] : ['Change', 'Change vehicle']
   return (
     <Button
       variant="quiet"
       size="small"
       flush="end"
       href={paths.upcomingTrip({ tripId: trip.id, change: '1' })}
-      aria-label={`${label}: ${trip.reference}`}
+      aria-label={`${name}: ${trip.reference}`}
     >
       {label}
     </Button>

@@ -57,6 +57,20 @@ export const OnAPhone: Story = {
   },
 }
 
+/** What a trip needs is on one line beside its button, on the narrowest of common phones. */
+export const NeedOnOneLine: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['one-theme'],
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.style.inlineSize = '360px'
+    const [change] = await canvas.findAllByRole('link', { name: /^Change vehicle: / })
+    const need = within(change?.closest('li') ?? document.body).getByText('Needs documents')
+    const text = document.createRange()
+    text.selectNodeContents(need)
+    await expect(text.getClientRects()).toHaveLength(1)
+  },
+}
+
 /** The time is there where pictures have no room. */
 export const OnASmallPhone: Story = {
   globals: { viewport: { value: 'smallPhone' } },
