@@ -57,8 +57,27 @@ export const stepOrientation = styleVariants<StepperOrientation>({
     selectors: { '&:not(:last-child)': { paddingBlockEnd: space['6'] } },
   },
 })
-// Labels are visually hidden on a phone, but for a focused link: a zoomed page is a phone with a keyboard.
-export const wide = style({ '@media': { [media.phone]: { selectors: { '&:not(:focus-within)': heard } } } })
+// Labels are visually hidden on a phone, but for a link with a visible focus: a zoomed page is a phone with a keyboard.
+export const wide = style({ '@media': { [media.phone]: { selectors: { '&:not(:has(:focus-visible))': heard } } } })
+const tapSize = theme.size.control
+/** On a phone a hidden link lies over its marker, which is pressed. */
+export const overMarker = style({
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        '&:not(:has(:focus-visible))': {
+          position: 'absolute',
+          insetInlineStart: `calc((${nodeSize} - ${tapSize}) / 2)`,
+          insetBlockStart: `calc((100% - ${tapSize}) / 2)`,
+          inlineSize: tapSize,
+          blockSize: tapSize,
+          overflow: 'hidden',
+          opacity: 0,
+        },
+      },
+    },
+  },
+})
 
 export const line = style({ '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } } })
 export const lineOrientation = styleVariants<StepperOrientation>({
@@ -112,6 +131,7 @@ export const link = style({
   textDecorationThickness: borderWidth.hairline,
   textUnderlineOffset: rem(3),
   '@media': {
+    [media.phone]: { selectors: { [`${overMarker} > &:not(:focus-visible)`]: { display: 'block', minBlockSize: '100%' } } },
     '(hover: hover)': { ':hover': { textDecorationThickness: borderWidth.strong } },
     ...touchTarget,
   },

@@ -71,6 +71,28 @@ export const OnPhone: Story = phone({
   },
 })
 
+/** The marker of a completed step is pressed where its label is hidden. */
+export const MarkersOnPhone: Story = phone({
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    const marker = canvas.getAllByRole('listitem')[0]?.firstElementChild ?? document.body
+    const { left, top, width, height } = marker.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    const link = canvas.getByRole('link', { name: /^Company information/ })
+    for (const [dx, dy] of [
+      [0, 0],
+      [0, -20],
+      [20, 20],
+    ] as const)
+      await expect([dx, dy, document.elementFromPoint(x + dx, y + dy)]).toEqual([dx, dy, link])
+    const place = link.getBoundingClientRect()
+    // A press does not move it from under the finger.
+    link.focus({ focusVisible: false } as FocusOptions)
+    await expect(link).toHaveFocus()
+    await expect(link.getBoundingClientRect()).toEqual(place)
+  },
+})
+
 /** A page at 400 % zoom has a keyboard: what has the focus is seen. */
 export const FocusOnPhone: Story = phone({
   tags: ['one-theme'],

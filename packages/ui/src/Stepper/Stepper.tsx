@@ -108,7 +108,9 @@ export function Stepper({ steps, orientation = 'horizontal', nonLinear = false, 
                   className={line(item.status === 'complete' ? { orientation, done: true } : { orientation, ahead: orientation })}
                 />
               )}
-              <span className={label({ status: item.status, className: isHorizontal ? styles.wide : undefined })}>
+              <span
+                className={label({ status: item.status, className: isHorizontal ? (isLink ? styles.overMarker : styles.wide) : undefined })}
+              >
                 {isLink ? (
                   <LinkComponent href={item.href ?? ''} className={styles.link}>
                     {content}
