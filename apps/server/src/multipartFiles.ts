@@ -12,10 +12,13 @@ async function* readFileParts(request: FastifyRequest, { field, maxFiles, maxByt
   const limits = { files: maxFiles + 1, fileSize: maxBytes + 1, fields: 20, fieldSize: 1024, headerPairs: 20 }
   for await (const part of mapReadErrors(request.parts({ limits }))) {
     if (part.type !== 'file') continue
-    if (part.fieldname === field) yield { name: part.filename || 'file', type: part.mimetype, content: mapReadErrors<Buffer>(part.file) }
-    else part.file.resume()
+    if (part.fieldname !== field) part.file.resume()
+    else yield { name: unescapeFileName(part.filename || 'file'), type: part.mimetype, content: mapReadErrors<Buffer>(part.file) }
   }
 }
+
+/** Browsers escape these three characters of a file name, and no other (HTML, multipart/form-data). */
+const unescapeFileName = (name: string) => name.replaceAll(/%(?:22|0A|0D)/g, decodeURIComponent)
 
 /** Reports an incomplete or malformed form as the client's error; the parser does not. */
 async function* mapReadErrors<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
