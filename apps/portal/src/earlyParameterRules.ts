@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ParameterRule, ParameterRules } from './earlyParameters.ts'
+import type { ParameterRules } from './earlyParameters.ts'
 
 /** The parts of a JSON schema that describe a query parameter. */
 const Described = z.object({
@@ -24,13 +24,19 @@ export function createParameterRules(query: z.ZodMiniType | undefined, given: re
   )
 }
 
-function createRule(schema: unknown): ParameterRule {
+function createRule(schema: unknown): string {
   const { items, anyOf, type, minimum, maximum, pattern, minLength = 0, maxLength = '', ...described } = Described.parse(schema)
   const values = described.enum ?? (described.const === undefined ? undefined : [described.const])
   if (items !== undefined) return createRule(items)
   // A list of values that may grow: any text.
   if (anyOf) return anyOf.map(createRule).join('|')
   if (values) return values.join('|')
-  if (type === 'integer' && minimum !== undefined && maximum !== undefined) return [minimum, maximum]
+  if (type === 'integer' && minimum !== undefined && maximum !== undefined) return createRange(minimum, maximum)
   return pattern ?? `[^\\0]{${minLength},${maxLength}}`
+}
+
+/** From 1, such as a page: numbers with fewer digits than the maximum, and the maximum itself. The program reads all others. */
+function createRange(minimum: number, maximum: number): string {
+  if (minimum !== 1) return '(?!)'
+  return `[1-9]\\d{0,${String(maximum).length - 2}}|${maximum}`
 }

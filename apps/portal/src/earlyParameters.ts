@@ -1,7 +1,5 @@
-/** What the value of a query parameter must be: a pattern, or a whole number within limits. Other values only the program can read. */
-export type ParameterRule = string | readonly [minimum: number, maximum: number]
-/** The parameters that a list takes over from the address of the page, by name. */
-export type ParameterRules = Readonly<Record<string, ParameterRule>>
+/** The parameters that a list takes over from the address of the page: by name a pattern of values that its call takes for certain. */
+export type ParameterRules = Readonly<Record<string, string>>
 
 /**
  * The query of a list's call, from the address of the page, as `useListQuery` reads it. Undefined if a value does not keep to its rule: the
@@ -9,14 +7,13 @@ export type ParameterRules = Readonly<Record<string, ParameterRule>>
  */
 export function copyParameters(search: string, rules: ParameterRules): string | undefined {
   const address = new URLSearchParams(search)
-  const copied = Object.keys(rules).flatMap((name) => address.getAll(name).map((value) => [name, value.trim()] as const))
+  const copied = new URLSearchParams()
+  for (const name in rules)
+    for (const value of address.getAll(name)) {
+      if (!new RegExp(`^(?:${rules[name]})$`).test(value.trim())) return undefined
+      copied.append(name, value.trim())
+    }
   // The days of a range, which are texts in their order.
-  const [from, to] = [address.get('from'), address.get('to')]
-  const isKnown = copied.every(([name, value]) => matches(value, rules[name])) && (from === null || to === null || from <= to)
-  return isKnown ? new URLSearchParams(copied.map((pair) => [...pair])).toString() : undefined
-}
-
-function matches(value: string, rule: ParameterRule = ''): boolean {
-  if (typeof rule === 'string') return new RegExp(`^(?:${rule})$`).test(value)
-  return /^\d+$/.test(value) && Number(value) >= rule[0] && Number(value) <= rule[1]
+  const from = address.get('from') ?? ''
+  return from <= (address.get('to') ?? from) ? copied.toString() : undefined
 }

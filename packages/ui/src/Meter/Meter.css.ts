@@ -5,7 +5,13 @@ import { style } from '../theme/style.ts'
 
 const { color, radius, space } = theme
 
-export const root = style({ display: 'flex', alignItems: 'center', gap: space['2'] })
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: space['2'],
+  // With large text the value goes below the bar.
+  '@media': { [media.phone]: { flexWrap: 'wrap' } },
+})
 export const track = style({
   flex: 1,
   minInlineSize: rem(32),

@@ -63,3 +63,19 @@ export const Narrow: Story = {
 
 /** For the controls of the documentation. */
 export const Playground: Story = {}
+
+/** With large text on a small phone the text goes below the bar instead of beyond its card. */
+export const NarrowOnPhone: Story = {
+  tags: ['one-theme'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => (
+    <div style={{ inlineSize: 80 }}>
+      <Meter {...args} valueText="1,200 of 1,600" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter')
+    const [track, value] = [...meter.children].map((each) => each.getBoundingClientRect())
+    await expect(value?.top).toBeGreaterThanOrEqual(track?.bottom ?? Infinity)
+  },
+}

@@ -1,3 +1,4 @@
+// Long: a story for each state, with its play function.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'

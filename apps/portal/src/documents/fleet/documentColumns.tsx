@@ -61,7 +61,6 @@ export const documentColumns: readonly ListColumn<DocumentsCall, Document>[] = [
     id: 'label',
     header: 'Document',
     rowHeader: true,
-    width: 'large',
     cell: ({ label, number, files }) => (
       <Inline gap="small" wrap={false}>
         <DocumentThumbnail files={files} />
