@@ -99,6 +99,8 @@ describe('access rules', () => {
     ['a user with several organisations', 'multi', '/dashboard', 'Who is using the product'],
     ['a signed-in user', 'staff', '/login', 'Settings'],
     ['a visitor', undefined, '/no/such/page', 'Page not found'],
+    ['an owner at another address of the earnings', 'owner', '/earnings/information', 'Earnings'],
+    ['an owner at another address of the form', 'owner', '/add-account', 'Add settlement account'],
   ] as const)('%s is redirected', async (_, as, at, name) => {
     open(at, as)
     expect(await heading(name)).toBeTruthy()

@@ -1,15 +1,19 @@
 import { paths } from '@vehicle-partner/domain'
 import { Button, FullPageMessage, Link, Logo, SingleColumnLayout } from '@vehicle-partner/ui'
 import { DeadEndIllustration } from '@vehicle-partner/ui/illustrations'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '../session/useSession.ts'
+import { otherAddresses } from './otherAddresses.ts'
 
-/** Shown for every unknown path. Visitors who are not signed in have no dashboard. */
+/** Shown for every unknown path; other addresses of a page lead to it. Visitors who are not signed in have no dashboard. */
 export function NotFoundScreen() {
   const navigate = useNavigate()
   const { session } = useSession()
+  const { key, pathname, search } = useLocation()
   // The first history entry of a visit has this key: there is no page of the portal to go back to.
-  const isFirstPage = useLocation().key === 'default'
+  const isFirstPage = key === 'default'
+  const page = otherAddresses[pathname]
+  if (page !== undefined) return <Navigate to={page + search} replace />
   return (
     <SingleColumnLayout
       brand={<Logo name="Vehicle Partner" href={paths.landing()} />}
