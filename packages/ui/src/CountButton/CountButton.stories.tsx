@@ -29,5 +29,18 @@ export const Overview: Story = {
   },
 }
 
+/** With large text the number covers nothing beside its button. */
+export const LargeText: Story = {
+  tags: ['one-theme'],
+  globals: { text: '200%' },
+  args: { count: 120 },
+  play: async ({ canvas }) => {
+    const count = canvas.getByText('99+').getBoundingClientRect()
+    const button = canvas.getByRole('button').getBoundingClientRect()
+    await expect(count.left).toBeGreaterThanOrEqual(button.left)
+    await expect(count.bottom).toBeLessThanOrEqual(button.bottom)
+  },
+}
+
 /** For the controls of the documentation. */
 export const Playground: Story = {}
