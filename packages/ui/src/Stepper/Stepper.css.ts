@@ -57,20 +57,19 @@ export const stepOrientation = styleVariants<StepperOrientation>({
     selectors: { '&:not(:last-child)': { paddingBlockEnd: space['6'] } },
   },
 })
-// Labels are visually hidden on a phone, but for a link with a visible focus: a zoomed page is a phone with a keyboard.
-export const wide = style({ '@media': { [media.phone]: { selectors: { '&:not(:has(:focus-visible))': heard } } } })
-const tapSize = theme.size.control
-/** On a phone a hidden link lies over its marker, which is pressed. */
-export const overMarker = style({
+// Labels are hidden on a phone, but for a link with a visible focus: a zoomed page is a phone with a keyboard. A hidden link lies over its
+// marker, which is pressed.
+export const wide = style({
   '@media': {
     [media.phone]: {
       selectors: {
         '&:not(:has(:focus-visible))': {
+          display: 'grid',
           position: 'absolute',
-          insetInlineStart: `calc((${nodeSize} - ${tapSize}) / 2)`,
-          insetBlockStart: `calc((100% - ${tapSize}) / 2)`,
-          inlineSize: tapSize,
-          blockSize: tapSize,
+          // Within the page at its end, too.
+          insetInlineStart: `min(0px, 100% - ${theme.size.control})`,
+          inlineSize: theme.size.control,
+          blockSize: theme.size.control,
           overflow: 'hidden',
           opacity: 0,
         },
@@ -131,7 +130,6 @@ export const link = style({
   textDecorationThickness: borderWidth.hairline,
   textUnderlineOffset: rem(3),
   '@media': {
-    [media.phone]: { selectors: { [`${overMarker} > &:not(:focus-visible)`]: { display: 'block', minBlockSize: '100%' } } },
     '(hover: hover)': { ':hover': { textDecorationThickness: borderWidth.strong } },
     ...touchTarget,
   },

@@ -74,7 +74,7 @@ export const OnPhone: Story = phone({
 /** The marker of a completed step is pressed where its label is hidden. */
 export const MarkersOnPhone: Story = phone({
   tags: ['one-theme'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const marker = canvas.getAllByRole('listitem')[0]?.firstElementChild ?? document.body
     const { left, top, width, height } = marker.getBoundingClientRect()
     const [x, y] = [left + width / 2, top + height / 2]
@@ -86,8 +86,8 @@ export const MarkersOnPhone: Story = phone({
     ] as const)
       await expect([dx, dy, document.elementFromPoint(x + dx, y + dy)]).toEqual([dx, dy, link])
     const place = link.getBoundingClientRect()
-    // A press does not move it from under the finger.
-    link.focus({ focusVisible: false } as FocusOptions)
+    // A press, which gives it the focus, does not move it from under the finger.
+    await userEvent.pointer([{ keys: '[MouseLeft>]', target: link }])
     await expect(link).toHaveFocus()
     await expect(link.getBoundingClientRect()).toEqual(place)
   },

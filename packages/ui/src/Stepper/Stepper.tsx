@@ -52,8 +52,6 @@ const defaultLabels: StepperLabels = {
   status: { complete: 'completed', current: 'current', upcoming: 'not started', error: 'needs attention' },
 }
 
-const list = cva(styles.list, { variants: { orientation: styles.listOrientation } })
-const step = cva(styles.step, { variants: { orientation: styles.stepOrientation } })
 const line = cva(styles.line, {
   variants: {
     orientation: styles.lineOrientation,
@@ -61,8 +59,6 @@ const line = cva(styles.line, {
     ahead: { horizontal: styles.aheadAcross, vertical: styles.aheadDown },
   },
 })
-const markerStyle = cva(styles.node, { variants: { status: styles.nodeStatus } })
-const label = cva(styles.label, { variants: { status: styles.labelStatus } })
 
 const statusIcons = { complete: <Check />, current: <ArrowRight />, error: <TriangleAlert /> } as const
 
@@ -78,16 +74,21 @@ export function Stepper({ steps, orientation = 'horizontal', nonLinear = false, 
   return (
     <nav {...rest} className={cx(styles.root, className)}>
       <p className={cx(styles.position, !isHorizontal && styles.positionHeard)}>
-        {current === -1 ? null : <span className={styles.where}>{mergedLabels.stepOf(current + 1, steps.length)}</span>}
-        {isDone ? mergedLabels.allDone(steps.length) : null}
-        {current === -1 || next === undefined ? null : (
+        {currentStep ? (
           <>
-            <VisuallyHidden>{'. '}</VisuallyHidden>
-            <span className={styles.next}>{mergedLabels.next(next.label)}</span>
+            <span className={styles.where}>{mergedLabels.stepOf(current + 1, steps.length)}</span>
+            {next ? (
+              <>
+                <VisuallyHidden>{'. '}</VisuallyHidden>
+                <span className={styles.next}>{mergedLabels.next(next.label)}</span>
+              </>
+            ) : null}
           </>
-        )}
+        ) : isDone ? (
+          mergedLabels.allDone(steps.length)
+        ) : null}
       </p>
-      <ol className={list({ orientation })}>
+      <ol className={cx(styles.list, styles.listOrientation[orientation])}>
         {steps.map((item, i) => {
           const isCurrent = i === current
           const isLink = item.href !== undefined && !isCurrent && (nonLinear || item.status === 'complete' || item.status === 'error')
@@ -98,8 +99,12 @@ export function Stepper({ steps, orientation = 'horizontal', nonLinear = false, 
             </>
           )
           return (
-            <li key={item.id} aria-current={isCurrent ? 'step' : undefined} className={step({ orientation })}>
-              <span aria-hidden="true" className={markerStyle({ status: item.status })}>
+            <li
+              key={item.id}
+              aria-current={isCurrent ? 'step' : undefined}
+              className={cx(styles.step, styles.stepOrientation[orientation])}
+            >
+              <span aria-hidden="true" className={cx(styles.node, styles.nodeStatus[item.status])}>
                 {item.status === 'upcoming' ? null : <Icon size="small">{statusIcons[item.status]}</Icon>}
               </span>
               {i === steps.length - 1 ? null : (
@@ -108,9 +113,7 @@ export function Stepper({ steps, orientation = 'horizontal', nonLinear = false, 
                   className={line(item.status === 'complete' ? { orientation, done: true } : { orientation, ahead: orientation })}
                 />
               )}
-              <span
-                className={label({ status: item.status, className: isHorizontal ? (isLink ? styles.overMarker : styles.wide) : undefined })}
-              >
+              <span className={cx(styles.label, styles.labelStatus[item.status], isHorizontal && styles.wide)}>
                 {isLink ? (
                   <LinkComponent href={item.href ?? ''} className={styles.link}>
                     {content}
