@@ -30,7 +30,11 @@ export function NotificationFeed({ filter, partnerId, onItemOpen }: Notification
   const results = useQueries({
     queries: Array.from({ length: pages }, (_, index) => notificationsQuery(api, partnerId, filter, index + 1)),
   })
-  const notifications = results.flatMap(({ data }) => data?.data ?? [])
+  // What was read among the unread stays until another tab is opened: it keeps its place, and the focus.
+  const [opened, setOpened] = useState<readonly Notification[]>([])
+  const loadedOnes = results.flatMap(({ data }) => data?.data ?? [])
+  const left = opened.filter(({ id }) => !loadedOnes.some((each) => each.id === id))
+  const notifications = [...loadedOnes, ...left].toSorted((one, other) => other.created_at.localeCompare(one.created_at))
   const last = results.at(-1)
   const available = results.findLast(({ data }) => data !== undefined)?.data?.metadata.pages ?? 0
   const loaded = results.filter(({ data }) => data !== undefined).length
@@ -56,8 +60,10 @@ export function NotificationFeed({ filter, partnerId, onItemOpen }: Notification
       <NotificationList
         groups={groupByDay(notifications, { now: clock(), canOpen })}
         onItemOpen={(id) => {
-          const opened = notifications.find((each) => each.id === id)
-          if (opened) onItemOpen(opened)
+          const pressed = notifications.find((each) => each.id === id)
+          if (!pressed) return
+          setOpened([...opened, { ...pressed, read_at: clock().toISOString() }])
+          onItemOpen(pressed)
         }}
       />
       {last?.isLoadingError ? (

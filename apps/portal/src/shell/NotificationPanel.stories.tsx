@@ -71,6 +71,31 @@ export const OpensOne: Story = {
   },
 }
 
+/** A notification that is read among the unread stays in its place with the focus, until another tab is opened. */
+export const ReadAmongUnread: Story = {
+  args: {
+    setup: ({ notifications }) => {
+      for (const each of notifications) each.link = null
+    },
+  },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const panel = await openPanel(canvas, userEvent)
+    await panel.findByRole('region', { name: 'Today' })
+    await userEvent.click(panel.getByRole('tab', { name: /^Unread/ }))
+    const [item] = await panel.findAllByRole('button', { name: /^Unread, / })
+    await userEvent.click(item ?? document.body)
+    await waitFor(() => expect(panel.getByRole('tab', { name: /^Unread/ })).toHaveTextContent('1'))
+    await expect(item).toHaveFocus()
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(panel.getByRole('tab', { name: 'All' }))
+    await userEvent.click(panel.getByRole('tab', { name: /^Unread/ }))
+    await waitFor(() =>
+      expect(panel.getAllByRole('button', { name: /^(Unread, )?(Critical|Warning|Success|Information): / })).toHaveLength(1),
+    )
+  },
+}
+
 export const MarksAllAsRead: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
