@@ -1,7 +1,7 @@
 import type { ListEndpoint, ListInput } from '@vehicle-partner/api'
 import { Badge, Button, SearchField } from '@vehicle-partner/ui'
 import { SlidersHorizontal, X } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
 import type { FilterPanelProps } from './FilterPanel.tsx'
 import type { AppliedFilter, ListFilter } from './listFilters.ts'
@@ -30,11 +30,18 @@ export function ListToolbar<E extends ListEndpoint>({ list, searchLabel, filters
   // Back in the browser changes the filters below the panel, which would then show, and apply, those of before.
   if (openedFor !== undefined && !isPanelOpen) setOpenedFor(undefined)
   const hasPanel = filters.some(({ kind }) => kind !== 'link')
+  const filtersButton = useRef<HTMLElement>(null)
+  const remove = (removed: readonly Pick<AppliedFilter<E>, 'names'>[]) => {
+    // The button that was pressed goes with its filter.
+    filtersButton.current?.focus({ preventScroll: true })
+    list.change(withoutFilters(removed))
+  }
   return (
     <>
       {searchLabel === undefined ? null : <ListSearch list={list} label={searchLabel} searching={searching} />}
       {hasPanel ? (
         <Button
+          ref={filtersButton}
           variant="secondary"
           startIcon={<SlidersHorizontal />}
           aria-haspopup="dialog"
@@ -53,13 +60,13 @@ export function ListToolbar<E extends ListEndpoint>({ list, searchLabel, filters
           size="small"
           endIcon={<X />}
           aria-label={`Remove filter ${label}: ${value}`}
-          onClick={() => list.change(withoutFilters([{ names }]))}
+          onClick={() => remove([{ names }])}
         >
           {label}: {value}
         </Button>
       ))}
       {applied.length < 2 ? null : (
-        <Button variant="quiet" size="small" onClick={() => list.change(withoutFilters(applied))}>
+        <Button variant="quiet" size="small" onClick={() => remove(applied)}>
           Clear filters
         </Button>
       )}
