@@ -67,6 +67,10 @@ describe('rejected redirects fall back to the dashboard', () => {
     ['the login page itself', '/login'],
     ['the login page with a further redirect', '/login?redirect=/dashboard'],
     ['the login page by a detour', '/settings/../login'],
+    ['the login page in another spelling', '/Login/'],
+    ['the page of a handoff link', '/redirect'],
+    ['another handoff link', '/redirect?token=1&path=/trips'],
+    ['another handoff link in another spelling', '/REDIRECT/?token=1'],
     ['longer than an address should be', `/${'a'.repeat(3000)}`],
   ])('%s', (_, wanted) => expect(safeRedirect(wanted)).toBe('/dashboard'))
 

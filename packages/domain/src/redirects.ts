@@ -5,13 +5,18 @@ export const homePath = paths.dashboard()
 
 const maxLength = 2048
 
+/** The pages that log in: they lead on, so nothing leads to them after a login. */
+const loginPages: readonly string[] = [paths.login(), paths.redirect()]
+
 /** The path to go to after login: the requested one if it provably stays on this site, otherwise the fallback. */
 export function safeRedirect(wanted: unknown, fallback: string = homePath): string {
   if (typeof wanted !== 'string' || wanted.length > maxLength || !isSameSitePath(wanted)) return fallback
   // Browsers remove dot segments, which can expose a second slash, so check the result as well.
   const base = 'https://portal.invalid'
   const url = URL.canParse(wanted, base) ? new URL(wanted, base) : undefined
-  if (!url || url.origin !== base || !isSameSitePath(url.pathname) || url.pathname === paths.login()) return fallback
+  if (!url || url.origin !== base || !isSameSitePath(url.pathname)) return fallback
+  // The router ignores capitals and a last slash.
+  if (loginPages.includes(url.pathname.toLowerCase().replace(/\/$/, ''))) return fallback
   return url.pathname + url.search + url.hash
 }
 
