@@ -70,8 +70,8 @@ export const slot = style({
       insetBlockStart: `calc(${laneHeight} * var(--vp-schedule-lane) + ${rem(2)})`,
       insetInlineStart: 'var(--vp-schedule-from)',
       inlineSize: 'calc(var(--vp-schedule-to) - var(--vp-schedule-from))',
-      // A short trip is still a target.
-      minInlineSize: rem(44),
+      // A short trip is still a target, as far as the next one leaves room.
+      minInlineSize: `min(${rem(44)}, var(--vp-schedule-next) - var(--vp-schedule-from))`,
     },
   },
 })

@@ -77,6 +77,31 @@ export const OnOneScale: Story = {
   },
 }
 
+const short = [300, 340, 380, 430].map((from, index) => ({
+  id: String(index),
+  from,
+  to: from + 30,
+  begins: `0${Math.floor(from / 60)}:${String(from % 60).padStart(2, '0')}`,
+  ends: '',
+  title: 'Ajah – CMS',
+  href: `#${index}`,
+}))
+
+/** Short trips close to each other do not cover each other, and the last one is a whole target. */
+export const ShortTrips: Story = {
+  tags: ['one-theme'],
+  args: { rows: [{ id: 'kja', label: 'KJA-456XY', items: short }] },
+  decorators: [(Part) => <div style={{ inlineSize: 724 }}>{Part()}</div>],
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('link', { name: /^0/ }).map(boxOf)
+    for (const [index, { top, right }] of boxes.slice(0, -1).entries()) {
+      const next = boxes[index + 1]
+      await expect([index, next?.top, right <= (next?.left ?? 0) + 0.5]).toEqual([index, top, true])
+    }
+    await expect(boxes.at(-1)?.width).toBe(44)
+  },
+}
+
 export const AsLists: Story = {
   tags: ['one-theme'],
   decorators: [(Part) => <div style={{ inlineSize: 320 }}>{Part()}</div>],

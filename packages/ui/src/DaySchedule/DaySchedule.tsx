@@ -1,4 +1,4 @@
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type { CSSProperties, HTMLAttributes, Ref } from 'react'
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx'
 import { Link } from '../Link/Link.tsx'
@@ -47,8 +47,9 @@ export interface DayScheduleProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   ref?: Ref<HTMLDivElement>
 }
 
-const item = cva(styles.item, { variants: { tone: styles.tone } })
 const wholeDay = { from: 0, to: 24 }
+/** Minutes, beyond every trip that begins on the day. */
+const afterTheDay = 2 * 24 * 60
 
 /** What several things do in one day: a row each, on one scale of hours. Where there is no room for a scale, a list each. */
 export function DaySchedule({ rows, hours = wholeDay, now, headingLevel = 2, className, ...rest }: DayScheduleProps) {
@@ -68,6 +69,9 @@ export function DaySchedule({ rows, hours = wholeDay, now, headingLevel = 2, cla
       <ul className={styles.rows}>
         {rows.map(({ id, label, href, note, hasProblem = false, items }) => {
           const lanes = layOutLanes(items)
+          // Where the next one in its lane begins; after the last one there is room.
+          const findNext = ({ to }: ScheduleSpan, at: number) =>
+            items.reduce((next, { from }, other) => (lanes[other] === lanes[at] && from >= to ? Math.min(next, from) : next), afterTheDay)
           const laneCount = Math.max(1, ...lanes.map((lane) => lane + 1))
           return (
             <li key={id} className={styles.row}>
@@ -84,7 +88,12 @@ export function DaySchedule({ rows, hours = wholeDay, now, headingLevel = 2, cla
                   <li
                     key={each.id}
                     className={styles.slot}
-                    style={place({ from: share(each.from), to: share(each.to), lane: lanes[at] ?? 0 })}
+                    style={place({
+                      from: share(each.from),
+                      to: share(each.to),
+                      next: `${((findNext(each, at) - hours.from * 60) / span) * 100}%`,
+                      lane: lanes[at] ?? 0,
+                    })}
                   >
                     <ItemBox {...each} />
                   </li>
@@ -116,16 +125,16 @@ function ItemBox({ begins, ends, title, note, tone = 'neutral', href }: Schedule
   )
   const hint = [`${begins} – ${ends}`, title, note].filter(Boolean).join(', ')
   return href === undefined ? (
-    <div title={hint} className={item({ tone })}>
+    <div title={hint} className={cx(styles.item, styles.tone[tone])}>
       {content}
     </div>
   ) : (
-    <LinkComponent href={href} title={hint} className={cx(item({ tone }), styles.link)}>
+    <LinkComponent href={href} title={hint} className={cx(styles.item, styles.tone[tone], styles.link)}>
       {content}
     </LinkComponent>
   )
 }
 
 /** Positions as variables: only the scale uses them, the list does not. */
-const place = (values: Partial<Record<'from' | 'to' | 'lane' | 'lanes', string | number>>) =>
+const place = (values: Partial<Record<'from' | 'to' | 'next' | 'lane' | 'lanes', string | number>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--vp-schedule-${name}`, String(value)])) as CSSProperties // variables

@@ -30,8 +30,12 @@ export const viewport = style({
 export const image = style({ position: 'absolute', maxInlineSize: 'none', blockSize: 'auto', visibility: 'hidden', pointerEvents: 'none' })
 
 export const outline = style({ position: 'absolute', inset: 0, pointerEvents: 'none' })
-// What is outside of the circle is dimmed.
-export const round = style({ borderRadius: theme.radius.full, boxShadow: `0 0 0 ${rem(320)} ${theme.color.bg.scrim}` })
+// What is outside of the circle is dimmed. Forced colors have no shadows: a line shows the circle.
+export const round = style({
+  borderRadius: theme.radius.full,
+  boxShadow: `0 0 0 ${rem(320)} ${theme.color.bg.scrim}`,
+  '@media': { [media.forcedColors]: { border: `${theme.borderWidth.hairline} solid CanvasText` } },
+})
 
 export const field = style({ display: 'flex', alignItems: 'center', gap: theme.space['3'] })
 export const label = style({ ...typography.small, flexShrink: 0, inlineSize: rem(96), color: theme.color.text.secondary })
