@@ -49,6 +49,15 @@ export const auditConformance: readonly Case[] = [
     expect(found.data.map(({ id }) => id)).toEqual(data.filter(({ at }) => lagosDate(new Date(at)) === day).map(({ id }) => id))
     expect((await api.audit.list({ params, query: { to: '2020-01-01' } })).metadata.total).toBe(0)
   }),
+  wire('audit.list', 'days that end before they begin are rejected', async (server) => {
+    const { send } = await server.as('owner')
+    expect(
+      await send({ method: 'GET', path: `/v1/partners/${params.id}/audit-events`, query: { from: '2026-11-30', to: '2026-11-01' } }),
+    ).toMatchObject({
+      status: 422,
+      body: { errors: { to: 'The end must not be before the beginning' } },
+    })
+  }),
   wire('audit.list', 'shows a new event at once, only to its own organisation', async (server) => {
     const owner = await createTestOwner(server)
     const { email } = createSignUpBody()

@@ -3,6 +3,7 @@ import { download, endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
 import { day, id } from '../kernel/commonSchemas.ts'
+import { endsAfterStart } from '../money/dateRanges.ts'
 import { partnerById } from '../partners/partners.contract.ts'
 import { AuditEvent } from './auditEvent.ts'
 
@@ -14,7 +15,7 @@ const query = listQuery({
   order: '-at',
   filters: { actor_id: word, action: word, entity_type: word, entity_id: id },
   also: { from: z.optional(day), to: z.optional(day) },
-})
+}).check(endsAfterStart)
 
 export const audit = {
   list: endpoint({

@@ -4,6 +4,7 @@ import { addedField } from '../kernel/addedFields.ts'
 import { day, id, openEnum } from '../kernel/commonSchemas.ts'
 import { listQuery, type SortOrder } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
+import { endsAfterStart } from '../money/dateRanges.ts'
 import { Trip } from './trip.ts'
 
 /** Keys of the counts of a trip list. `needs_action`: trips that need action. */
@@ -24,7 +25,7 @@ export const tripListQuery = () =>
       to: z.optional(day),
       needs_action: z.optional(z.literal('1', 'Must be 1 or absent')),
     },
-  })
+  }).check(endsAfterStart)
 
 /** The response of a trip list. */
 export const tripListResponse = () =>

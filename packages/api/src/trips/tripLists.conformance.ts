@@ -63,6 +63,15 @@ export const tripListsConformance: readonly Case[] = [
     expect(days(oldest?.departure_at)).toBeGreaterThanOrEqual(-31)
     expect(days(latest?.departure_at)).toBeLessThanOrEqual(8)
   }),
+  wire('trips.list', 'days that end before they begin are rejected', async (server) => {
+    const { send } = await server.as('trips')
+    expect(
+      await send({ method: 'GET', path: `/v1/partners/${okafor.id}/trips`, query: { from: '2026-11-30', to: '2026-11-01' } }),
+    ).toMatchObject({
+      status: 422,
+      body: { errors: { to: 'The end must not be before the beginning' } },
+    })
+  }),
   wire('trips.list', 'past trips come newest first, others as they depart, unless the query sorts', async (server) => {
     const { api } = await server.as('trips')
     const departures = async (query: object) =>
