@@ -139,6 +139,29 @@ export const RenewalSentMeanwhile: Story = {
   },
 }
 
+/** Another person removes the vehicle of what is open here: nothing was sent. */
+export const VehicleRemovedMeanwhile: Story = {
+  args: { at: '/vehicles?view=documents&tab=renewals', setup: (data) => void renderedData.push(data), realtime },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const { id: partner_id } = demoOrganizations.okafor
+    await waitFor(() => expect(realtime.rooms()).toContain(`partner:${partner_id}:vehicles`), { timeout: 10_000 })
+    const [first] = await findRenewals(canvas)
+    await userEvent.click(first ?? document.body)
+    const panel = within(await screen.findByRole('dialog', { name: first?.getAttribute('aria-label') ?? '' }))
+    await expect(await panel.findByRole('button', { name: 'Send for review' })).toBeVisible()
+    for (const { fleet } of renderedData)
+      for (const vehicle of fleet.vehicles) {
+        vehicle.status = 'archived'
+        realtime.emit('vehicle.updated', { id: vehicle.id, changed: ['status'], status: 'archived' }, { partner_id })
+      }
+    await expect(
+      await panel.findByText(/^This vehicle is removed\. Its documents need no renewal\./, undefined, { timeout: 5000 }),
+    ).toBeVisible()
+    await expect(panel.queryByText(/was sent/)).toBeNull()
+  },
+}
+
 export const RenewalsOnAPhone: Story = {
   args: { at: '/vehicles?view=documents&tab=renewals' },
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Document } from '@vehicle-partner/api'
 import type { DocumentValues } from '@vehicle-partner/forms'
-import { ErrorState, FullScreenPanel, Loading, Stack, Text } from '@vehicle-partner/ui'
+import { Button, ErrorState, FullScreenPanel, Inline, Loading, Stack, Text } from '@vehicle-partner/ui'
 import { FieldsLoading } from '../../loading/FieldLoading.tsx'
 import { useApi } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
@@ -21,23 +21,42 @@ interface RenewalPanelProps {
   onClose: () => void
 }
 
-/** The form that renews one document of the queue. Once another person or tab has sent it, it says so. */
+interface RemovedOwnerProps {
+  owner: 'vehicle' | 'driver'
+  action: { label: string; onClick: () => void }
+}
+
+const RemovedOwner = ({ owner, action: { label, onClick } }: RemovedOwnerProps) => (
+  <Stack gap="large">
+    <Text measure="readable">{`This ${owner} is removed. ${owner === 'vehicle' ? 'Its' : 'Their'} documents need no renewal.`}</Text>
+    <Inline>
+      <Button variant="secondary" onClick={onClick}>
+        {label}
+      </Button>
+    </Inline>
+  </Stack>
+)
+
+/** The form that renews one document of the queue. Once another person or tab has sent it, or removed its vehicle or driver, it says so. */
 export function RenewalPanel({ document, isSent, hasNext, onSent, onClose }: RenewalPanelProps) {
   const owner = document.owner_type === 'driver' ? 'driver' : 'vehicle'
   const api = useApi()
   const types = useQuery(api.documents.types.query({ query: { owner_type: owner } }))
   const ofVehicle = useMutation(api.vehicleDocuments.create.mutation())
   const ofDriver = useMutation(api.driverDocuments.create.mutation())
+  const vehicle = useQuery({ ...api.vehicles.get.query({ params: { id: document.owner_id } }), enabled: owner === 'vehicle' })
+  const driver = useQuery({ ...api.drivers.get.query({ params: { id: document.owner_id } }), enabled: owner === 'driver' })
+  const ownerStatus = (vehicle.data ?? driver.data)?.data.status
   const upload = useFileUpload(owner)
   const type = types.data?.data.find(({ code }) => code === document.type)
   const { isSending, send } = useSending((body: DocumentValues) =>
     (owner === 'driver' ? ofDriver : ofVehicle).mutateAsync({ params: { id: document.owner_id }, body }),
   )
   const renderContent = () => {
-    if (isSent && !isSending)
-      return (
-        <DocumentUnderReview action={hasNext ? { label: 'Next document', onClick: onSent } : { label: 'All renewals', onClick: onClose }} />
-      )
+    const wayOn = hasNext ? { label: 'Next document', onClick: onSent } : { label: 'All renewals', onClick: onClose }
+    // A removed vehicle or driver takes no documents.
+    if (ownerStatus === 'archived' && !isSending) return <RemovedOwner owner={owner} action={wayOn} />
+    if (isSent && !isSending) return <DocumentUnderReview action={wayOn} />
     if (types.isError && types.data === undefined)
       return (
         <ErrorState
