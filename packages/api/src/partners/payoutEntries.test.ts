@@ -126,9 +126,13 @@ describe('the dashboard entries of payouts', () => {
   test('one that came back is shown until a payslip pays it again', () => {
     const returned = { payout_id: 'pay_1', reference: 'PO-2026-11-0001', label: 'Payout of 7 Nov came back', amount_kobo: 58_800_000 }
     const entriesOf = (payslip: NonNullable<CompletePayout['returned']>['payslip']) =>
-      payoutEntries([createPayout('reversed', { returned: { ...returned, returned_at: now.toISOString(), payslip } })], 'prt_1', {
-        isOwner: false,
-      })
+      payoutEntries(
+        [createPayout('reversed', { failure: 'other', returned: { ...returned, returned_at: now.toISOString(), payslip } })],
+        'prt_1',
+        {
+          isOwner: false,
+        },
+      )
     expect(entriesOf(null)).toEqual([
       {
         kind: 'payout.returned',

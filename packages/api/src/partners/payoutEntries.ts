@@ -59,7 +59,9 @@ function describeSubject(found: readonly CompletePayout[]): string {
 
 /** The reason, unless the next step states it, and what to do. */
 function describe({ failure, hold, next_step, returned }: CompletePayout, count: number): string {
-  if (returned && count > 1) return [describeCameBack(returned, count), ...(next_step.code === 'ask_bank' ? [askBankText] : [])].join(' ')
+  // The label says that it came back.
+  if (returned && count === 1) return next_step.text
+  if (returned) return [describeCameBack(returned, count), ...(next_step.code === 'ask_bank' ? [askBankText] : [])].join(' ')
   const reason = failure?.text ?? hold?.text
   const retryAt = next_step.code === 'retry' ? failure?.next_retry_at : undefined
   return [
