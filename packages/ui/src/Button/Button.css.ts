@@ -140,8 +140,10 @@ export const { secondary, quiet } = variant
 
 // The text is in line with the column; the padding extends beyond it. Without a maximum, a column as wide as the button does not cut it.
 const outward = `calc(-1 * ${fallbackVar(inlinePadding, space['4'])})`
-export const flush = partStyle({ marginInlineStart: outward, maxInlineSize: 'none' })
-export const flushEnd = partStyle({ marginInlineEnd: outward, maxInlineSize: 'none' })
+// Forced colors draw a border, which would cross the text beside the button.
+const inside = { [media.forcedColors]: { marginInline: 0 } }
+export const flush = partStyle({ marginInlineStart: outward, maxInlineSize: 'none', '@media': inside })
+export const flushEnd = partStyle({ marginInlineEnd: outward, maxInlineSize: 'none', '@media': inside })
 
 export const fullWidth = partStyle({ display: 'flex', inlineSize: '100%' })
 
