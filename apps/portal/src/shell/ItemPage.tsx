@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { AlertStrip, Button, Card, EmptyState, ErrorState, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
+import { Button, Card, EmptyState, ErrorState, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import type { ReactNode } from 'react'
+import { StaleStrip } from '../loading/StaleStrip.tsx'
 import { hasErrorCode } from '../session/hasErrorCode.ts'
 import { MainPage } from './MainPage.tsx'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
@@ -48,19 +49,7 @@ export function ItemPage({ kind, result, item, list, children }: ItemPageProps) 
     return (
       <Loading label={kind} loading={!item} placeholder={<ItemPlaceholder />}>
         <Stack gap="xlarge">
-          {result.isError ? (
-            <AlertStrip
-              tone="warning"
-              title="The newest could not be loaded."
-              action={
-                <Button variant="quiet" size="small" pending={result.isFetching} onClick={refetch}>
-                  Retry
-                </Button>
-              }
-            >
-              What you see may be out of date.
-            </AlertStrip>
-          ) : null}
+          {result.isError ? <StaleStrip retrying={result.isFetching} onRetry={refetch} /> : null}
           {children}
         </Stack>
       </Loading>

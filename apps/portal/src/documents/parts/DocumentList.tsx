@@ -1,9 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Document } from '@vehicle-partner/api'
-import { AlertStrip, Button, Card, Divider, EmptyState, ErrorState, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { Card, Divider, EmptyState, ErrorState, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { reminderSteps } from '@vehicle-partner/domain'
 import { Fragment, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { StaleStrip } from '../../loading/StaleStrip.tsx'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import type { DocumentCalls } from './documentCalls.ts'
@@ -67,19 +68,7 @@ export function DocumentList({ types, documents, calls, canManage, isNarrow = fa
   const closePanel = () => setSearch(withDocument(undefined), { replace: true, preventScrollReset: true })
   return (
     <Stack gap="large">
-      {failure ? (
-        <AlertStrip
-          tone="warning"
-          title="The newest could not be loaded."
-          action={
-            <Button variant="quiet" size="small" pending={retrying} onClick={refetch}>
-              Retry
-            </Button>
-          }
-        >
-          What you see may be out of date.
-        </AlertStrip>
-      ) : null}
+      {failure ? <StaleStrip retrying={retrying} onRetry={refetch} /> : null}
       <Loading label="documents" loading={slots === undefined} placeholder={<DocumentsPlaceholder title={title} />}>
         {slots?.length === 0 ? (
           <EmptyState title="No documents are needed" description="When that changes, they show here." />

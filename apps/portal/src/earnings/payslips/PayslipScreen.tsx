@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Payslip } from '@vehicle-partner/api'
 import { formatMonth, paths } from '@vehicle-partner/domain'
-import { AlertStrip, Button, EmptyState, ErrorState, Grid, IconButton, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
+import { Button, EmptyState, ErrorState, Grid, IconButton, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { Download } from 'lucide-react'
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
+import { StaleStrip } from '../../loading/StaleStrip.tsx'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
@@ -59,19 +60,7 @@ export function PayslipScreen() {
         )
       ) : (
         <Loading label="payslip" loading={!payslip} placeholder={<PayslipPlaceholder />}>
-          {result.isError ? (
-            <AlertStrip
-              tone="warning"
-              title="The newest could not be loaded."
-              action={
-                <Button variant="quiet" size="small" pending={result.isFetching} onClick={refetch}>
-                  Retry
-                </Button>
-              }
-            >
-              What you see may be out of date.
-            </AlertStrip>
-          ) : null}
+          {result.isError ? <StaleStrip retrying={result.isFetching} onRetry={refetch} /> : null}
           {payslip ? <PayslipPage payslip={payslip} /> : null}
         </Loading>
       )}

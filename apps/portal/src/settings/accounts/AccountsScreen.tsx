@@ -3,6 +3,7 @@ import { coolingOffHours, isOwner, maxSettlementAccounts, paths } from '@vehicle
 import { AlertStrip, Button, Card, EmptyState, ErrorState, Inline, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { StaleStrip } from '../../loading/StaleStrip.tsx'
 import { stopsPayout } from '../../earnings/parts/payoutStepLinks.ts'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
@@ -50,19 +51,7 @@ export function AccountsScreen() {
             </Button>
           ) : null}
         </Inline>
-        {accounts.isError && data ? (
-          <AlertStrip
-            tone="warning"
-            title="The newest could not be loaded."
-            action={
-              <Button variant="quiet" size="small" flush pending={accounts.isFetching} onClick={() => void accounts.refetch()}>
-                Retry
-              </Button>
-            }
-          >
-            What you see may be out of date.
-          </AlertStrip>
-        ) : null}
+        {accounts.isError && data ? <StaleStrip retrying={accounts.isFetching} onRetry={() => void accounts.refetch()} /> : null}
         {accounts.isError && !data ? (
           <ErrorState
             title="The accounts could not be loaded"
