@@ -103,17 +103,18 @@ export const illustration = style({
 
 export const invalid = style({ borderColor: color.danger.solid, boxShadow: `inset 0 0 0 ${borderWidth.hairline} ${color.danger.solid}` })
 
-// The native radio button covers the card invisibly, for touch exploration and native validation messages.
+// The native radio button is invisible. For touch exploration it covers the card; a mouse reaches the text, whose label is the card.
 export const control = style({
   appearance: 'none',
   position: 'absolute',
   inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  inlineSize: rem(24),
+  blockSize: rem(24),
   margin: 0,
   borderRadius: 'inherit',
   outline: 'none',
   cursor: 'inherit',
+  '@media': { [media.touch]: { inlineSize: '100%', blockSize: '100%' } },
 })
 
 // Replaces the native radio button visually.

@@ -167,3 +167,19 @@ export const ControlledAfterReset: Story = {
     await expect(control).toBeChecked()
   },
 }
+
+/** A press on a text of a card reaches the text, which selects the card as its label; so does one on the radio button itself. */
+export const TextUnderThePointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const text of ['An Individual', 'In your own name']) {
+      const element = canvas.getByText(text)
+      const { left, top, width, height } = element.getBoundingClientRect()
+      await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(element)
+    }
+    const radio = canvas.getByRole('radio', { name: 'An Individual' })
+    const { left, top, width, height } = radio.getBoundingClientRect()
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(radio)
+    await userEvent.click(canvas.getByText('An Individual'))
+    await expect(radio).toBeChecked()
+  },
+}
