@@ -5,7 +5,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useClock, usePortal } from '../session/PortalContext.ts'
 import { hasErrorCode } from '../session/hasErrorCode.ts'
-import { isUsable } from '../session/sentCode.ts'
+import { createAttempt, isUsable } from '../session/sentCode.ts'
 import { useSession } from '../session/useSession.ts'
 import { LazySupportContacts } from '../support/LazySupportContacts.tsx'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
@@ -22,7 +22,7 @@ function useSendCode() {
     const { auth } = await sessionManager.api()
     const sent = await auth.requestOtp({ body: { phone: number.number, country_code: number.country, type: 'user' } })
     const { reference_id: reference, resend_after_s: resendSeconds } = sent
-    const attempt = crypto.getRandomValues(new Uint32Array(4)).join('-')
+    const attempt = createAttempt()
     return { number, code: { reference, sentAt: clock().toISOString(), resendSeconds, isUsedUp: false, attempt }, isConfirming: true }
   }
 }

@@ -19,3 +19,6 @@ export const isUsable = ({ sentAt, isUsedUp }: SentCode, now: Date): boolean => 
 /** When the server sends another code after this one. */
 export const findNextCodeTime = ({ sentAt, resendSeconds = otpResendSeconds }: Pick<SentCode, 'sentAt' | 'resendSeconds'>): string =>
   new Date(Date.parse(sentAt) + resendSeconds * 1000).toISOString()
+
+/** What only this tab knows that enters a code: what the code does can be repeated by it if the response was lost. */
+export const createAttempt = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')

@@ -3,7 +3,7 @@ import { ConfirmPasswordForm, OtpForm, type ConfirmPasswordValues, type OtpValue
 import { Button, Dialog, Inline, Stack } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { useClock } from '../session/PortalContext.ts'
-import { findNextCodeTime, type SentCode } from '../session/sentCode.ts'
+import { createAttempt, findNextCodeTime, type SentCode } from '../session/sentCode.ts'
 import { useApi, useSession } from '../session/useSession.ts'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
 import { useFormSubmit } from '../toasts/useFormSubmit.ts'
@@ -19,7 +19,7 @@ export function StepUpDialog({ onConfirm, onCancel }: StepUpDialogProps) {
   const { auth } = useApi()
   const clock = useClock()
   const { session } = useSession()
-  const [code, setCode] = useState<Omit<SentCode, 'isUsedUp'>>()
+  const [code, setCode] = useState<Omit<SentCode, 'isUsedUp'> & { attempt: string }>()
   const { withErrorToast, dismissError } = useErrorToast()
   const cancel = () => {
     dismissError()
@@ -28,7 +28,8 @@ export function StepUpDialog({ onConfirm, onCancel }: StepUpDialogProps) {
   const sendCode = async () => {
     const { data } = await auth.stepUp({ body: { method: 'otp' } })
     if (!('reference_id' in data)) return
-    setCode({ reference: data.reference_id, sentAt: clock().toISOString(), resendSeconds: data.resend_after_s })
+    const { reference_id: reference, resend_after_s: resendSeconds } = data
+    setCode({ reference, sentAt: clock().toISOString(), resendSeconds, attempt: createAttempt() })
   }
   const request = useMutation({ mutationFn: withErrorToast(sendCode) })
   const passwordForm = useFormSubmit(async ({ password }: ConfirmPasswordValues) => {
@@ -36,7 +37,10 @@ export function StepUpDialog({ onConfirm, onCancel }: StepUpDialogProps) {
     if ('step_up_token' in data) onConfirm(data)
   })
   const codeForm = useFormSubmit(async ({ otp_code }: OtpValues) => {
-    const { data } = await auth.confirmStepUp({ params: { referenceId: code?.reference ?? '' }, body: { otp_code } })
+    const { data } = await auth.confirmStepUp({
+      params: { referenceId: code?.reference ?? '' },
+      body: { otp_code, attempt: code?.attempt },
+    })
     onConfirm(data)
   })
   return (

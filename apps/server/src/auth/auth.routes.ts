@@ -114,6 +114,7 @@ export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
   },
 
   async confirmStepUp(context, { params, body }) {
-    return { data: await confirmStepUpCode(context, params.referenceId, body.otp_code) }
+    const { otp_code: code, attempt } = body
+    return { data: await confirmStepUpCode(context, { id: params.referenceId, code, attempt }) }
   },
 }

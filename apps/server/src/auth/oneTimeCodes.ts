@@ -152,8 +152,8 @@ async function tryCode({ db, now, secrets }: Context, { purpose, id, code, sessi
 }
 
 /**
- * Uses a verified code, once, while its user is locked. The same attempt can repeat it: then the session that it has started ends, and its id is
- * returned. Throws RequestError `OtpExpired` if the code was used or voided since.
+ * Uses a verified code, once, while its user is locked. The same attempt can repeat it: the session that a login has started ends then, and its id
+ * is returned. Throws RequestError `OtpExpired` if the code was used or voided since.
  */
 export async function redeemCode(tx: Tx, now: Date, { id, attemptHash, userId }: VerifiedCode): Promise<string | undefined> {
   const used = await tx
@@ -163,9 +163,11 @@ export async function redeemCode(tx: Tx, now: Date, { id, attemptHash, userId }:
     .returning({ id: otpCodes.id })
   if (used.length > 0) return undefined
   const [repeated] = await tx
-    .select({ sessionId: otpCodes.started_session_id })
+    .select({ purpose: otpCodes.purpose, sessionId: otpCodes.started_session_id })
     .from(otpCodes)
     .where(and(eq(otpCodes.id, id), isRepeatable(now, attemptHash)))
+  // Its proofs are of the session that repeats it, and end with that.
+  if (repeated?.purpose === 'step_up') return undefined
   const sessionId = repeated?.sessionId ?? undefined
   if (sessionId === undefined || !(await endSession(tx, now, { userId, sessionId, isLogout: false }))) throw new RequestError('OtpExpired')
   return sessionId

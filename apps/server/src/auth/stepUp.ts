@@ -46,10 +46,16 @@ export function sendStepUpCode(context: Context): Promise<SentCode> {
   return sendCode(context, { purpose: 'step_up', phone: user.phone, typedPhone: user.phone, userId: user.id, sessionId })
 }
 
-/** Completes a step-up with a code. Throws RequestError `OtpInvalid` or `OtpExpired`, also for a code to another phone or of another session. */
-export async function confirmStepUpCode(context: Context, id: string, code: string) {
+/**
+ * Completes a step-up with a code, or repeats it by the same attempt. Throws RequestError `OtpInvalid` or `OtpExpired`, also for a code to another
+ * phone or of another session.
+ */
+export async function confirmStepUpCode(
+  context: Context,
+  { id, code, attempt }: { id: string; code: string; attempt: string | undefined },
+) {
   const { sessionId } = requireCaller(context)
-  const verified = await verifyCode(context, { purpose: 'step_up', id, code, sessionId })
+  const verified = await verifyCode(context, { purpose: 'step_up', id, code, sessionId, attempt })
   return issueStepUp(context, async (tx) => {
     const user = await lockCaller(tx, context)
     if (user.phone !== verified.phone) throw new RequestError('OtpExpired')

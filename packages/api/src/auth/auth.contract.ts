@@ -12,6 +12,9 @@ const type = z.literal('user')
 /** A step-up token, valid for ten minutes in the session that earned it. */
 export const StepUpProof = z.object({ step_up_token: z.string(), expires_at: instant })
 
+/** What only the client knows that enters a code. */
+const attempt = z.optional(z.string().check(z.minLength(20), z.maxLength(100)))
+
 export const auth = {
   login: endpoint({
     method: 'POST',
@@ -72,7 +75,7 @@ export const auth = {
       otp_code: otpCode,
       type,
       /** A random text of the client for this code, so that a login whose response was lost can be repeated. */
-      attempt: z.optional(z.string().check(z.minLength(20), z.maxLength(100))),
+      attempt,
     }),
     response: SignedInUser,
     errors: ['OtpInvalid', 'OtpExpired', 'Forbidden', 'TooManyRequests'],
@@ -146,10 +149,14 @@ export const auth = {
   confirmStepUp: endpoint({
     method: 'PATCH',
     path: '/v1/step-up/:referenceId',
-    summary: 'Complete a step-up with a one-time code.',
+    summary: 'Complete a step-up with a one-time code. It works once; within five minutes the same `attempt` can repeat it.',
     access: { who: 'signedIn' },
     params: z.object({ referenceId: id }),
-    body: z.object({ otp_code: otpCode }),
+    body: z.object({
+      otp_code: otpCode,
+      /** A random text of the client for this code, so that a step-up whose response was lost can be repeated. */
+      attempt,
+    }),
     response: data(StepUpProof),
     errors: ['OtpInvalid', 'OtpExpired', 'PhoneTooNew', 'TooManyRequests'],
   }),

@@ -142,10 +142,11 @@ export const authMock: Handlers<typeof contract, MockContext>['auth'] = {
   },
   confirmStepUp(context, { params, body }) {
     const { person, sessionId } = requireCaller(context)
-    const verified = verifyOtp(context.demoData, { reference: params.referenceId, code: body.otp_code, session: sessionId })
+    const { otp_code: code, attempt } = body
+    const verified = verifyOtp(context.demoData, { reference: params.referenceId, code, session: sessionId, attempt })
     if (verified.userId !== person.id || verified.code.phone !== person.phone) throw new RequestError('OtpExpired')
     rejectNewPhone(context.demoData, person)
-    redeemOtp(context.demoData, verified)
+    redeemOtp(context.demoData, verified, attempt)
     return { data: issueStepUp(context.demoData, sessionId) }
   },
 }

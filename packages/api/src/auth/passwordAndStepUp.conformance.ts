@@ -1,6 +1,6 @@
 import { demoPassword } from '../demo/demoPeople.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { login, registerUser, post } from './signUpFixtures.ts'
+import { logInAgain, login, registerUser, post } from './signUpFixtures.ts'
 
 /** Password reset. */
 export const passwordConformance: readonly Case[] = [
@@ -106,5 +106,24 @@ export const stepUpConformance: readonly Case[] = [
       data: { step_up_token: expect.any(String) },
     })
     await expect(api.auth.confirmStepUp({ params: { referenceId }, body: { otp_code } })).rejects.toMatchObject({ code: 'OtpExpired' })
+  }),
+  wire('auth.confirmStepUp', 'a step-up whose response was lost is repeated by the same attempt, in the same session', async (server) => {
+    const { user, email, password } = await registerUser(server)
+    const { api } = server.with(user.token)
+    const { data } = await api.auth.stepUp({ body: { method: 'otp' } })
+    const params = { referenceId: 'reference_id' in data ? data.reference_id : '' }
+    const otp_code = (await server.outbox(user.phone))[0]?.code ?? ''
+    const confirm = (attempt?: string) =>
+      api.auth.confirmStepUp({ params, body: { otp_code, ...(attempt === undefined ? {} : { attempt }) } })
+    const attempt = 'attempt-of-this-dialog'
+    const proofs = [await confirm(attempt), await confirm(attempt)]
+    for (const other of [undefined, 'attempt-of-another-dialog']) await expect(confirm(other)).rejects.toMatchObject({ code: 'OtpExpired' })
+    const elsewhere = await logInAgain(server, { email, password })
+    await expect(elsewhere.api.auth.confirmStepUp({ params, body: { otp_code, attempt } })).rejects.toMatchObject({ code: 'OtpExpired' })
+    // The last proof counts.
+    const stepUp = proofs[1]?.data.step_up_token ?? ''
+    await expect(api.users.changeEmail({ params: { id: user.id }, body: { email: `new-${email}` } }, { stepUp })).resolves.toMatchObject({
+      data: { sent: true },
+    })
   }),
 ]

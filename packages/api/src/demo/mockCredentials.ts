@@ -117,9 +117,9 @@ export function verifyOtp(demoData: DemoData, { reference, code, session = null,
   return { code: found, userId: found.user_id }
 }
 
-/** Uses a verified code. The attempt that has used a login's code repeats it: then the session that it has started ends. */
+/** Uses a verified code. The attempt that has used it can repeat it: the session that a login has started ends then. */
 export function redeemOtp(demoData: DemoData, { code }: VerifiedCode, attempt?: string): void {
-  if (code.used) {
+  if (code.used && code.session_id === null) {
     const { token } = code.used
     const ended = demoData.sessions.find((session) => session.token === token)
     if (!ended) throw new RequestError('OtpExpired')

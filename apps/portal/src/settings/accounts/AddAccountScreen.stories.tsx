@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failWith } from '@vehicle-partner/api/mock'
+import { failWith, loseResponse } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { expectToast } from '../../storyHarness/expectToast.ts'
 import { PortalStory } from '../../storyHarness/PortalStory.tsx'
@@ -104,6 +104,26 @@ export const StepUpByCode: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByLabelText('Account number')).toHaveValue('2080123456')
+  },
+}
+
+/** The response to the code gets lost: the same code is sent again, and counts. */
+export const StepUpResponseLost: Story = {
+  args: { setup: loseResponse('auth.confirmStepUp') },
+  tags: ['one-theme'],
+  play: async (context) => {
+    await fill('2080123456')(context)
+    const { canvas, userEvent } = context
+    await canvas.findByText('Matches Okafor Mobility Limited')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'This account belongs to Okafor Mobility Limited' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add account' }))
+    const stepUp = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }))
+    await userEvent.click(await stepUp.findByRole('button', { name: 'Send a code to your phone instead' }))
+    await userEvent.type(await stepUp.findByRole('textbox', { name: '4-digit code' }), '1234')
+    const toasts = within(screen.getByRole('region', { name: 'Notifications' }))
+    await waitFor(() => expect(toasts.getByRole('listitem')).toBeVisible())
+    await userEvent.click(stepUp.getByRole('button', { name: 'Confirm' }))
+    await expect(await canvas.findByRole('article', { name: /••••3456$/ })).toBeVisible()
   },
 }
 

@@ -88,9 +88,9 @@ export const otpCodes = pgTable(
     created_at: instant('created_at').notNull(),
     expires_at: instant('expires_at').notNull(),
     used_at: instant('used_at'),
-    /** HMAC of the attempt that has used the code of a login, which can repeat it if the response was lost. */
+    /** HMAC of the attempt that has used the code of a login or step-up, which can repeat it if the response was lost. */
     attempt_hash: text('attempt_hash'),
-    /** The session that the attempt has started. */
+    /** The session that the attempt of a login has started. */
     started_session_id: text('started_session_id').references(() => sessions.id, { onDelete: 'set null' }),
   },
   (t) => [
@@ -98,7 +98,7 @@ export const otpCodes = pgTable(
     index('otp_codes_user').on(t.user_id),
     check('otp_codes_purpose', isOneOf(t.purpose, otpPurposes)),
     check('otp_codes_session', sql`(${t.session_id} is null) = (${t.purpose} = 'login')`),
-    check('otp_codes_attempt', sql`${t.attempt_hash} is null or (${t.purpose} = 'login' and ${t.used_at} is not null)`),
+    check('otp_codes_attempt', sql`${t.attempt_hash} is null or (${t.purpose} in ('login', 'step_up') and ${t.used_at} is not null)`),
     check('otp_codes_tries', sql`${t.tries} between 0 and 5`),
     check('otp_codes_expiry', sql`${t.expires_at} > ${t.created_at}`),
   ],

@@ -364,6 +364,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "addressSchema": "An address as it is sent.",
   "addressSchema.files": "Locations of uploaded files.",
   "audit.list.response": "`actors` and `actions` are all values of the log, as filter options.",
+  "auth.confirmStepUp.body.attempt": "A random text of the client for this code, so that a step-up whose response was lost can be repeated.",
   "auth.login.response.data.country_code": "ISO 3166-1 alpha-2, `NG`.",
   "auth.login.response.data.email_verified": "Whether the user has proved that they receive mail at `email`. Until then invitations are reached by their mailed link alone.",
   "auth.login.response.data.low_data": "Images, maps and positions load on request only, and nothing loads ahead.",

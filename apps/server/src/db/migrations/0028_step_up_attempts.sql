@@ -1,0 +1,2 @@
+ALTER TABLE "otp_codes" DROP CONSTRAINT "otp_codes_attempt";--> statement-breakpoint
+ALTER TABLE "otp_codes" ADD CONSTRAINT "otp_codes_attempt" CHECK ("otp_codes"."attempt_hash" is null or ("otp_codes"."purpose" in ('login', 'step_up') and "otp_codes"."used_at" is not null));
