@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createApi, withSession } from '@vehicle-partner/api'
-import { createDemoSession, failWith, mockTransport, type DemoData } from '@vehicle-partner/api/mock'
+import { createDemoSession, demoNow, failWith, mockTransport, type DemoData } from '@vehicle-partner/api/mock'
+import { createFakeRealtime } from '@vehicle-partner/api/realtime'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
@@ -127,5 +128,34 @@ export const ChangedElsewhere: Story = {
     // What was chosen elsewhere is what is wanted: nothing is saved again.
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expectToast('Nothing changed')
+  },
+}
+
+const realtime = createFakeRealtime(demoNow)
+
+/** A trip that lost its vehicle and driver while it was being changed is not "unchanged" by giving it back to them. */
+export const DeclinedElsewhere: Story = {
+  args: {
+    at: '/trips?status=assigned&search=TRP-A0ZEVG',
+    setup: (data) => {
+      demoData = data
+    },
+    realtime,
+  },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const elsewhere = openElsewhere()
+    await openFirst(canvas, userEvent)
+    const partner_id = demoData?.organizations.okafor.id ?? ''
+    const { data } = await elsewhere.trips.list({ params: { id: partner_id }, query: { search: 'TRP-A0ZEVG' } })
+    const id = data[0]?.id ?? ''
+    const dialog = await ask(canvas, userEvent, 'Change vehicle or driver', /^Give this trip to/)
+    await elsewhere.trips.decline({ params: { id }, body: { reason_code: 'safety' } })
+    await waitFor(() => expect(realtime.rooms()).toContain(`partner:${partner_id}:trips`), { timeout: 10_000 })
+    realtime.emit('trip.updated', { trip_id: id, status: 'scheduled', group: 'upcoming', changed: ['status'] }, { partner_id })
+    await expect(await dialog.findByText('No vehicle, no driver.', undefined, { timeout: 5000 })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expectToast(/^Someone else changed this/)
+    await expect(dialog.getByText('Someone else changed this trip')).toBeVisible()
   },
 }

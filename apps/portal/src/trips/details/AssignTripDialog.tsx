@@ -71,9 +71,10 @@ export function AssignTripDialog({ trip, onClose }: TripDialogProps) {
       })
       return
     }
+    // The newest trip: what the user has seen may have been taken from it meanwhile.
     if (
       isSameAssignment(
-        { status: seen.status, vehicle_id: seen.vehicle?.id ?? null, driver_id: seen.driver?.id ?? null },
+        { status: trip.status, vehicle_id: trip.vehicle?.id ?? null, driver_id: trip.driver?.id ?? null },
         { vehicle_id: vehicle.id, driver_id: driver.id },
       )
     ) {
