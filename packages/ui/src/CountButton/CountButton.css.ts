@@ -13,7 +13,7 @@ export const count = style({
   insetBlockStart: rem(2),
   insetInlineEnd: rem(2),
   // With large text it stays within the button, whose size is fixed.
-  fontSize: `min(${rem(11)}, 15px)`,
+  fontSize: `min(${rem(11)}, ${theme.size.control} / 3)`,
   minInlineSize: 'calc(18em / 11)',
   paddingInline: 'calc(4em / 11)',
   borderRadius: 'calc(9em / 11)',
