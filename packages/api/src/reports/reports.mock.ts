@@ -12,9 +12,29 @@ import { requireMember, requireCaller, type MockContext } from '../demo/mockCont
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { byteOrderMark, formatCsvLine, isOwner, isTooLongForPdf, lagosDate, pdfRowsMessage } from '@vehicle-partner/domain'
-import { limitReportFilters } from './documentReportFilters.ts'
-import { formatCell, selectColumns, canReadReport, canReport } from './reportColumns.ts'
-import { reportStatuses } from './reports.contract.ts'
+import { limitReportFilters, type ReportFilters } from './documentReportFilters.ts'
+import { formatCell, selectColumns, canReadReport, canReport, type ReportRow } from './reportColumns.ts'
+import { reportStatuses, type ReportType } from './reports.contract.ts'
+
+type RowReader = (context: MockContext, filters: ReportFilters) => ReportRow[] | Promise<ReportRow[]>
+
+/** Reads the rows of each kind of report. */
+const rowReaders: Readonly<Record<ReportType, RowReader>> = {
+  earnings_lines: readMoneyRows('earnings_lines'),
+  earnings_by_vehicle: readMoneyRows('earnings_by_vehicle'),
+  trips: readTripReportRows,
+  trip_stats: readMoneyRows('trip_stats'),
+  vehicles: (context, filters) => readFleetReportRows(context, 'vehicles', filters),
+  drivers: (context, filters) => readFleetReportRows(context, 'drivers', filters),
+  documents_expiry: readDocumentReportRows,
+  payouts: (context, filters) => readPayReportRows(context, 'payouts', filters),
+  payslips: (context, filters) => readPayReportRows(context, 'payslips', filters),
+  audit: readAuditReportRows,
+}
+
+function readMoneyRows(type: 'earnings_lines' | 'earnings_by_vehicle' | 'trip_stats'): RowReader {
+  return (context, filters) => readReportRows(context.demoData, requireMember(context).organization, type, filters)
+}
 
 /** The reports that the caller may see: their own of data that their present roles may read; owners see all. */
 function listVisible(context: MockContext) {
@@ -41,18 +61,7 @@ export const reportsMock: Handlers<typeof contract, MockContext>['reports'] = {
     if (!columns) throw new RequestError('ValidationError', undefined, { errors: { columns: 'This report has no such column' } })
     const { reports } = readMoney(context.demoData, organization)
     const { person } = requireCaller(context)
-    const rows =
-      type === 'vehicles' || type === 'drivers'
-        ? await readFleetReportRows(context, type, filters)
-        : type === 'payouts' || type === 'payslips'
-          ? await readPayReportRows(context, type, filters)
-          : type === 'trips'
-            ? await readTripReportRows(context, filters)
-            : type === 'audit'
-              ? await readAuditReportRows(context, filters)
-              : type === 'documents_expiry'
-                ? await readDocumentReportRows(context, filters)
-                : readReportRows(context.demoData, organization, type, filters)
+    const rows = await rowReaders[type](context, filters)
     if (format === 'pdf' && isTooLongForPdf(rows.length))
       throw new RequestError('ValidationError', undefined, { errors: { format: pdfRowsMessage } })
     const lines = rows.map((row) => columns.map((column) => formatCell(column, row)))

@@ -1,7 +1,7 @@
 'use client'
 import { driverPayModes, fuelModes, type CostItems, type Day } from '@vehicle-partner/domain'
 import { Divider, SideLabelRow, Stack } from '@vehicle-partner/ui'
-import { Fragment, useEffect, useEffectEvent, useState } from 'react'
+import { Fragment, useEffect, useEffectEvent, useState, type Ref } from 'react'
 import { unreadableDate } from '../unreadableDate.ts'
 import { noFields, UnsavedReporter } from '../unsavedFields.ts'
 import { DateField } from '../fields/DateField.tsx'
@@ -37,6 +37,8 @@ export interface CostConfigurationFormProps {
   /** Receives the costs that can be read so far, such as for a preview. */
   onItemsChange?: (items: CostItems) => void
   onUnsavedChange?: (isUnsaved: boolean) => void
+  /** The submit button, such as to focus it once the costs are saved. */
+  submitRef?: Ref<HTMLButtonElement>
 }
 
 /** Costs that come up as often as the partner says. */
@@ -68,6 +70,7 @@ export function CostConfigurationForm({
   today,
   onItemsChange,
   onUnsavedChange,
+  submitRef,
 }: CostConfigurationFormProps) {
   const [schema] = useState(() => costConfigurationSchema(today, inherited))
   const { control, submit, pending } = useForm<CostConfigurationFields, CostConfigurationValues>(schema, toCostFields(items), onSubmit, {
@@ -127,7 +130,7 @@ export function CostConfigurationForm({
           />
         </SideLabelRow>
       </Stack>
-      <FormButtons pending={pending} pendingLabel="Saving..." onCancel={onCancel}>
+      <FormButtons submitRef={submitRef} pending={pending} pendingLabel="Saving..." onCancel={onCancel}>
         Save costs
       </FormButtons>
       <UnsavedReporter control={control} saved={noFields} onUnsavedChange={onUnsavedChange} />

@@ -1,6 +1,6 @@
 'use client'
 import { Button, Inline } from '@vehicle-partner/ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 /** Fields and buttons of a form, to be rendered apart. */
 export interface FormParts {
@@ -20,6 +20,8 @@ export interface FormButtonsProps {
   onCancel?: (() => void) | undefined
   /** The look of the submit button. @default 'primary' */
   variant?: 'primary' | 'secondary' | 'danger'
+  /** The submit button, such as to focus it. */
+  submitRef?: Ref<HTMLButtonElement> | undefined
   /** Label of the submit button. */
   children: ReactNode
 }
@@ -32,10 +34,19 @@ export function FormButtons({
   pendingLabel,
   onCancel,
   variant = 'primary',
+  submitRef,
   children,
 }: FormButtonsProps) {
   const submitButton = (
-    <Button type="submit" form={form} variant={variant} disabled={!ready && !pending} pending={pending} pendingLabel={pendingLabel}>
+    <Button
+      ref={submitRef}
+      type="submit"
+      form={form}
+      variant={variant}
+      disabled={!ready && !pending}
+      pending={pending}
+      pendingLabel={pendingLabel}
+    >
       {children}
     </Button>
   )

@@ -32,14 +32,14 @@ export function CostsEditor({ title, scope, inherited, save, reload, onItemsChan
   /** What the form starts with: events may bring newer costs meanwhile. */
   const [start, setStart] = useState({ items: scope.items ?? {}, version: scope.version, revision: 0 })
   const [isOutdated, setOutdated] = useState(false)
-  const editor = useRef<HTMLDivElement>(null)
+  const submitButton = useRef<HTMLButtonElement>(null)
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
     if (takesFocus) card.current?.focus({ preventScroll: true })
   }, [takesFocus])
   useEffect(() => {
     // The pressed button went away with the form that was saved; a new one is in its place.
-    if (start.revision > 0) editor.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
+    if (start.revision > 0) submitButton.current?.focus({ preventScroll: true })
   }, [start.revision])
   const form = useFormSubmit(async (values: CostConfigurationValues) => {
     try {
@@ -73,7 +73,7 @@ export function CostsEditor({ title, scope, inherited, save, reload, onItemsChan
         ) : null)
       }
     >
-      <Stack gap="large" ref={editor}>
+      <Stack gap="large">
         <CostConfigurationForm
           key={start.revision}
           items={start.items}
@@ -81,6 +81,7 @@ export function CostsEditor({ title, scope, inherited, save, reload, onItemsChan
           today={today}
           onItemsChange={onItemsChange}
           onUnsavedChange={leave.setUnsaved}
+          submitRef={submitButton}
           {...form}
         />
         {/* Below the button that was pressed, where it is in view on a phone. */}
