@@ -25,6 +25,8 @@ export const RemembersTheFormat: Story = {
     await waitFor(() => expect(dialog.getByRole('radio', { name: 'CSV' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
     await expect(dialog.getByRole('radio', { name: 'Excel (XLSX)' })).toBeChecked()
+    // A spreadsheet rounds the thirty digits of a bank reference when it opens CSV.
+    await expect(dialog.getByRole('radio', { name: 'Excel (XLSX)' })).toHaveAccessibleDescription(/long references keep all their digits/)
     await expect(dialog.getByRole('link', { name: 'Past exports' })).toHaveAttribute('href', '/earnings/past-payout?tab=paid&report=all')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

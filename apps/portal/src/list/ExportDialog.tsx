@@ -66,7 +66,11 @@ export function ExportDialog({ rows, count, onExport, onClose }: ExportDialogPro
           onValueChange={setRemembered}
           options={[
             { value: 'csv', label: 'CSV', description: 'Opens in any spreadsheet.' },
-            { value: 'xlsx', label: 'Excel (XLSX)', description: 'A workbook, with amounts as numbers.' },
+            {
+              value: 'xlsx',
+              label: 'Excel (XLSX)',
+              description: 'A workbook: amounts are numbers, and long references keep all their digits.',
+            },
             {
               value: 'pdf',
               label: 'PDF',

@@ -35,6 +35,11 @@ describe('a workbook', () => {
     expect(sheet.match(/<row>/g)).toHaveLength(3)
   })
 
+  test('keeps the thirty digits of a bank reference, which a spreadsheet would round in CSV', async () => {
+    const digits = '000013261105100214000418832907'
+    expect(await sheetOf([{ name: digits, kobo: 0, count: 0 }])).toContain(`<t xml:space="preserve">${digits}</t>`)
+  })
+
   test('without rows has its heading', async () => {
     expect((await sheetOf()).match(/<row>/g)).toHaveLength(1)
   })
