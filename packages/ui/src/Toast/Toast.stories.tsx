@@ -45,32 +45,6 @@ const long = (toast: Toasts) => {
 
 export const LongText: Story = { args: { children: <Says what={long} /> } }
 
-const plates = (toast: Toasts) => {
-  toast.success('The driver Adaeze Okonkwo now drives KJA-456XY', {
-    ...stays,
-    id: 'plate',
-    description: 'She leaves the vehicle with the plate number LSD-100AA on 1–28 Feb.',
-  })
-}
-
-/** A plate is on one line, at every width of the toast. */
-export const PlatesStayWhole: Story = {
-  args: { children: <Says what={plates} /> },
-  tags: ['one-theme'],
-  play: async () => {
-    const [toast] = await waitFor(() => {
-      const found = shown()
-      if (found.length === 0) throw new Error('No toast yet')
-      return found
-    })
-    for (let width = 220; width <= 360; width += 4) {
-      if (toast) toast.style.maxWidth = `${width}px`
-      for (const plate of ['KJA-456XY', 'LSD-100AA', '1–28'])
-        await expect([width, plate, within(region()).getByText(plate).getClientRects().length]).toEqual([width, plate, 1])
-    }
-  },
-}
-
 const retry = fn()
 const failed = (toast: Toasts) => {
   toast.error('Changes were not saved', { id: 'save', action: { label: 'Try again', onSelect: retry } })

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type IconComponent } from '../private/icons.ts'
 import { SmallButton, SmallIconButton } from '../private/SmallButton.tsx'
-import { UnbrokenText } from '../UnbrokenText/UnbrokenText.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { ToastCloseReason, ToastEntry, ToastTone } from './toastStore.ts'
 import * as styles from './Toast.css.ts'
@@ -34,13 +33,9 @@ export function ToastCard({ entry, toneName, dismissLabel, onClose }: ToastCardP
       </span>
       <div id={wordsId} className={styles.words}>
         <VisuallyHidden>{toneName}: </VisuallyHidden>
-        <UnbrokenText className={styles.message}>{message}</UnbrokenText>
+        <span className={styles.message}>{message}</span>
         {count > 1 ? <span className={styles.count}>×{count}</span> : null}
-        {description === undefined ? null : (
-          <p className={styles.description}>
-            <UnbrokenText>{description}</UnbrokenText>
-          </p>
-        )}
+        {description === undefined ? null : <p className={styles.description}>{description}</p>}
         {action === undefined ? null : (
           <div className={styles.action}>
             <SmallButton
