@@ -34,6 +34,8 @@ const resolve = {
   alias: [
     { find: /^react-router$/, replacement: findRouter('index.mjs') },
     { find: /^react-router\/dom$/, replacement: findRouter('dom-export.mjs') },
+    // What each module of lucide-react imports.
+    { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, 'src/app/createLucideIcon.ts') },
   ],
   conditions: ['@vehicle-partner/source', ...defaultClientConditions],
 }

@@ -1,5 +1,3 @@
-import { listSome } from './sentences.ts'
-
 /** One entry of the audit log. */
 export interface AuditEntry {
   /** Entity and past participle: `vehicle.archived`. */
@@ -95,7 +93,8 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 /** Lists at most three fields, then the number of the rest: `company address, company email and 2 more`. */
 function fieldsOf(changes: AuditEntry['changes']): string {
   const names = changes.map(({ field }) => field.replace(/_(?:kobo|id|bps|m|s)$/, '').replaceAll('_', ' '))
-  return listSome(names) || 'something'
+  const shown = names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names
+  return shown.length < 2 ? (shown[0] ?? 'something') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''}`
 }
 
 function fromTo(changes: AuditEntry['changes']): string {

@@ -52,4 +52,4 @@ export {
   User,
   WifiOff,
 } from './private/moreIcons.ts'
-export type { IconComponent } from './private/drawIcon.ts'
+export { drawIcon, type IconComponent, type IconShape } from './private/drawIcon.ts'

@@ -128,7 +128,7 @@ export const driverRows = {
 export const DriverTools = ({ driver, children }: { driver: Driver; children: ReactNode }) => (
   <Inline gap="none" wrap={false}>
     <Button variant="quiet" size="small" href={`tel:${driver.phone}`} aria-label={`Call ${driverName(driver)}`}>
-      <Phone aria-hidden size={20} />
+      <Phone aria-hidden width={20} height={20} />
     </Button>
     {children}
   </Inline>

@@ -14,7 +14,7 @@ function AllStatuses() {
               value: (
                 <>
                   <Inline>
-                    <Icon aria-hidden size={16} />
+                    <Icon aria-hidden width={16} height={16} />
                     <StatusPill status={status} registry={registry} />
                   </Inline>
                   {sentence}

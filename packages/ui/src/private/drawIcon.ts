@@ -4,11 +4,14 @@ import { createElement, type ReactElement, type SVGProps } from 'react'
 export type IconComponent = (props: SVGProps<SVGSVGElement>) => ReactElement
 
 /** The elements of an icon on a grid of 24, with their attributes. */
-type Shape = readonly (readonly [tag: 'circle' | 'line' | 'path' | 'polyline' | 'rect', attributes: Readonly<Record<string, string>>])[]
+export type IconShape = readonly (readonly [
+  tag: 'circle' | 'ellipse' | 'line' | 'path' | 'polygon' | 'polyline' | 'rect',
+  attributes: Readonly<Record<string, string>>,
+])[]
 
-/** An icon from plain data: the runtime of lucide-react is larger than a Button. */
+/** Makes an icon from plain data, such as that of a Lucide icon; the runtime of lucide-react is larger than a Button. */
 export const drawIcon =
-  (shape: Shape): IconComponent =>
+  (shape: IconShape): IconComponent =>
   (props) =>
     createElement(
       'svg',

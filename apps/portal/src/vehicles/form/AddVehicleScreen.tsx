@@ -28,7 +28,7 @@ const NeededDocuments = () => (
         {listMissingDocuments('vehicle', {}, []).map((label) => (
           <li key={label}>
             <Inline gap="small" wrap={false}>
-              <FileText aria-hidden="true" size={16} />
+              <FileText aria-hidden="true" width={16} height={16} />
               <Text as="span" size="small">
                 {label}
               </Text>
