@@ -1,7 +1,8 @@
 import { paths } from '@vehicle-partner/domain'
 import { Button, FullPageMessage, Link, Logo, SingleColumnLayout } from '@vehicle-partner/ui'
 import { DeadEndIllustration } from '@vehicle-partner/ui/illustrations'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '../session/useSession.ts'
 import { otherAddresses } from './otherAddresses.ts'
 
@@ -13,7 +14,10 @@ export function NotFoundScreen() {
   // The first history entry of a visit has this key: there is no page of the portal to go back to.
   const isFirstPage = key === 'default'
   const page = otherAddresses[pathname]
-  if (page !== undefined) return <Navigate to={page + search} replace />
+  useEffect(() => {
+    if (page !== undefined) void navigate(page + search, { replace: true })
+  }, [page, search, navigate])
+  if (page !== undefined) return null
   return (
     <SingleColumnLayout
       brand={<Logo name="Vehicle Partner" href={paths.landing()} />}

@@ -62,10 +62,7 @@ export const defaultLabels: DataTableLabels = {
   sorted: (column, direction) => `Sorted by ${column}, ${direction}`,
   unsorted: 'Not sorted',
   rows: (total) => (total === 1 ? '1 row' : `${formatNumber(total)} rows`),
-  range: (from, to, total) =>
-    total === undefined
-      ? `${formatNumber(from)} to ${formatNumber(to)}`
-      : `${formatNumber(from)} to ${formatNumber(to)} of ${formatNumber(total)}`,
+  range: (from, to, total) => `${formatNumber(from)} to ${formatNumber(to)}${total === undefined ? '' : ` of ${formatNumber(total)}`}`,
   loading: (caption) => `Loading ${caption}`,
   loaded: (caption) => `${caption} loaded`,
   stale: 'The newest could not be loaded. These rows may be old.',
