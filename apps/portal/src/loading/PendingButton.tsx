@@ -9,13 +9,9 @@ interface PendingButtonProps extends Omit<ButtonProps, 'pending' | 'onClick' | '
 /** A button that is pending until the promise of its press settles. */
 export function PendingButton({ onClick, ...rest }: PendingButtonProps) {
   const [isPending, setPending] = useState(false)
-  const press = async () => {
+  const press = () => {
     setPending(true)
-    try {
-      await onClick()
-    } finally {
-      setPending(false)
-    }
+    return onClick().finally(() => setPending(false))
   }
   return <Button {...rest} pending={isPending} onClick={press} />
 }
