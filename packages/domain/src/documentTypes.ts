@@ -1,5 +1,3 @@
-import { matchesSearch } from './textSearch.ts'
-
 /** Owners of documents. */
 export const documentOwnerTypes = ['vehicle', 'driver', 'partner'] as const
 export type DocumentOwnerType = (typeof documentOwnerTypes)[number]
@@ -243,10 +241,6 @@ export function requiredDocumentTypes(owner: DocumentOwnerType, circumstances: D
 export function findDocumentType(owner: DocumentOwnerType, code: string): DocumentType | undefined {
   return documentTypes[owner].find((type) => type.code === code)
 }
-
-/** The codes of the document types whose label contains a searched text. */
-export const searchDocumentTypes = (search: string): string[] =>
-  documentOwnerTypes.flatMap((owner) => documentTypes[owner].filter(({ label }) => matchesSearch(search, [label])).map(({ code }) => code))
 
 const identityDocuments: readonly string[] = ['nin_slip', 'director_id']
 

@@ -305,9 +305,9 @@ export {
   findDocumentType,
   documentTypes,
   documentTypesFor,
-  searchDocumentTypes,
   requiredDocumentTypes,
 } from './documentTypes.ts'
+export { searchDocumentTypes } from './searchDocumentTypes.ts'
 export type { DocumentContext, DocumentOwnerType, DocumentType, DocumentRequirement } from './documentTypes.ts'
 export { formatPlate, parsePlate, unusualPlateMessage } from './plates.ts'
 export type { Plate, PlateForm } from './plates.ts'

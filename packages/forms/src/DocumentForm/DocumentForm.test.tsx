@@ -234,14 +234,6 @@ test('a draft keeps a date that does not exist as it was typed, to be corrected'
   await waitFor(() => expect(sent.onSubmit.mock.calls[0]?.[0]).toMatchObject({ expiry_date: '2028-02-28' }))
 })
 
-test('an optional date whose draft was no date can be left empty', async () => {
-  const { draft } = createDraft(JSON.stringify({ version: 1, values: { issue_date: '?31-02-2026', expiry_date: '2027-05-20' } }))
-  const { user, onSubmit } = open({ documentTypes: [worthiness], defaultValues: { files: [file] }, draft })
-  await user.clear(screen.getByLabelText('Issue date optional'))
-  await user.click(send())
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
-})
-
 test('no draft keeps the number of an identity document', async () => {
   const slip: DocumentTypeOption = { ...customs, code: 'nin_slip', label: 'NIN slip or card', number_label: 'NIN' }
   const { stored, draft } = createDraft()
