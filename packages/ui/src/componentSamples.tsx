@@ -45,7 +45,6 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   AvatarGroup: { props: { label: 'Drivers', people: [{ id: 'musa', name: 'Musa Bello' }] } },
   Badge: { props: { children: 'Expired' } },
   BarChart: {
-    drawnInBrowser: true,
     props: {
       caption: 'Trips per date',
       data: [
@@ -144,7 +143,6 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
     },
   },
   LineChart: {
-    drawnInBrowser: true,
     props: { caption: 'Trips per day', series: [{ id: 'trips', label: 'Trips', points: [{ date: '2026-10-01', value: 12 }] }] },
   },
   Link: { props: { href: '/forgot-password', children: 'Forgot Password' } },

@@ -3,7 +3,8 @@ import { formatTimeOfDay, paths, tripPlaces } from '@vehicle-partner/domain'
 import { Badge, Card, CardGroup, DateText, Heading, Inline, Link, RouteProgress, Stack, Text } from '@vehicle-partner/ui'
 import { tripHref } from './tripColumns.tsx'
 import { maxExpected } from '../shell/useExpectedCount.ts'
-import { byUrgency, describeDelay } from './parts/tripNeeds.ts'
+import { describeDelay } from './parts/describeDelay.ts'
+import { sortByUrgency } from './sortByUrgency.ts'
 import type { DayCount } from './tripDays.ts'
 import { TripName } from './parts/TripName.tsx'
 import { findProgress } from './tripProgress.ts'
@@ -22,7 +23,7 @@ export const columnsOfTrips = (count: number) => columns[count - 1] ?? 'thirds'
 export function RunningTrips({ page }: { page: TripPage }) {
   if (page.data.length === 0) return null
   const { as_of, total } = page.metadata
-  const shown = byUrgency(page.data).slice(0, maxExpected)
+  const shown = sortByUrgency(page.data).slice(0, maxExpected)
   return (
     <Stack as="section" gap="medium" aria-labelledby="on-the-road">
       <Inline justify="between" gap="medium">

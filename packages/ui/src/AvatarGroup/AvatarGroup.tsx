@@ -22,6 +22,7 @@ export interface AvatarGroupProps extends Omit<HTMLAttributes<HTMLUListElement>,
 }
 
 const defaultLabels = { more: (count: number) => `${count} more` }
+const place = cva(styles.one, { variants: { shape: styles.shape } })
 const hiddenCount = cva(styles.more, { variants: { size: styles.size } })
 
 /** Overlapping avatars of several people or organisations; those that do not fit are counted. */
@@ -41,12 +42,12 @@ export function AvatarGroup({
   return (
     <ul aria-label={label} {...rest} className={cx(styles.root, className)}>
       {shown.map(({ id, name, src }) => (
-        <li key={id} className={cx(styles.one, styles.shape[shape])}>
+        <li key={id} className={place({ shape })}>
           <Avatar name={name} src={src} size={size} shape={shape} />
         </li>
       ))}
       {others > 0 ? (
-        <li className={cx(styles.one, styles.shape[shape])}>
+        <li className={place({ shape })}>
           <span aria-hidden="true" className={hiddenCount({ size })}>
             +{others}
           </span>

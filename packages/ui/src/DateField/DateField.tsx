@@ -114,6 +114,7 @@ export function DateField({
   const popup = useCalendarPopup({ control, today })
   const popupId = useId()
   const { Popup, openedOn, button, opener } = popup
+  const isOpen = openedOn !== undefined
 
   // Fields without a calendar are for dates of birth.
   const exampleText = formatDate(typeof today === 'string' ? today : '1990-03-27')
@@ -185,7 +186,7 @@ export function DateField({
             if (event.defaultPrevented) return
             // Shows an invalid date before the form submits.
             if (event.key === 'Enter') date.handleBlur()
-            if (event.key === 'ArrowDown' && event.altKey && hasCalendar && openedOn === undefined) {
+            if (event.key === 'ArrowDown' && event.altKey && hasCalendar && !isOpen) {
               event.preventDefault()
               popup.open()
             }
@@ -199,20 +200,20 @@ export function DateField({
             label={mergedLabels.open.replace('#', () => label)}
             icon={<CalendarIcon />}
             disabled={input.disabled ?? false}
-            pending={openedOn !== undefined && !Popup}
+            pending={isOpen && !Popup}
             pendingLabel={mergedLabels.loading}
             aria-haspopup="dialog"
-            aria-expanded={openedOn !== undefined && Popup !== undefined}
-            aria-controls={openedOn !== undefined && Popup ? popupId : undefined}
+            aria-expanded={isOpen && Popup !== undefined}
+            aria-controls={isOpen && Popup ? popupId : undefined}
             onPointerEnter={popup.preload}
             onFocus={popup.preload}
-            onClick={openedOn === undefined ? popup.open : popup.close}
+            onClick={isOpen ? popup.close : popup.open}
             className={styles.button}
           />
         ) : null}
       </FieldBox>
       <VisuallyHidden role="status">{popup.failed ? mergedLabels.failed : announcement}</VisuallyHidden>
-      {hasCalendar && Popup && openedOn !== undefined ? (
+      {hasCalendar && Popup && isOpen ? (
         <Popup
           id={popupId}
           title={mergedLabels.title.replace('#', () => label)}

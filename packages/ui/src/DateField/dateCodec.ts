@@ -16,25 +16,21 @@ interface DateLimits {
 export function createDateCodec({ months, min, max, isDateUnavailable }: DateLimits): TextCodec<Day, DateProblem> {
   const validate = (day: Day): DateProblem | null => {
     // A text that was no date when it was typed, such as that of a draft.
-    if (!parseDay(day)) return findParseProblem(day, months)
+    if (!parseDay(day)) return parse(day).problem ?? 'unreadable'
     if (parseDay(min) && min !== undefined && day < min) return 'before'
     if (parseDay(max) && max !== undefined && day > max) return 'after'
     return isDateUnavailable?.(day) ? 'unavailable' : null
   }
   const format = (day: Day) => (parseDay(day) ? formatDate(day) : day)
+  const parse: TextCodec<Day, DateProblem>['parse'] = (text) => {
+    const reading = parseDateText(text, months)
+    if (reading.kind === 'day') return { value: reading.day, problem: validate(reading.day) }
+    return { value: null, problem: reading.kind === 'empty' ? null : reading.problem }
+  }
   return {
     validate,
-    parse: (text) => {
-      const reading = parseDateText(text, months)
-      if (reading.kind === 'day') return { value: reading.day, problem: validate(reading.day) }
-      return { value: null, problem: reading.kind === 'empty' ? null : reading.problem }
-    },
+    parse,
     format,
     formatForEditing: format,
   }
-}
-
-function findParseProblem(text: string, months: readonly string[]): DateParseProblem {
-  const reading = parseDateText(text, months)
-  return reading.kind === 'problem' ? reading.problem : 'unreadable'
 }

@@ -5,13 +5,8 @@ import { style } from '../theme/style.ts'
 
 const { color, radius, space } = theme
 
-export const root = style({
-  display: 'flex',
-  alignItems: 'center',
-  columnGap: space['2'],
-  // With large text the value goes below the bar.
-  '@media': { [media.phone]: { flexWrap: 'wrap' } },
-})
+// With large text in a narrow card the value goes below the bar.
+export const root = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space['2'] })
 export const track = style({
   flex: 1,
   minInlineSize: rem(32),

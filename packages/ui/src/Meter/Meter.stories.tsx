@@ -51,23 +51,12 @@ export const BeyondItsRange: Story = {
   },
 }
 
-/** The text keeps its line; the bar gives way. */
-export const Narrow: Story = {
-  tags: ['one-theme'],
-  render: (args) => (
-    <div style={{ inlineSize: 120 }}>
-      <Meter {...args} value={75} max={100} valueText="1,200 of 1,600" />
-    </div>
-  ),
-}
-
 /** For the controls of the documentation. */
 export const Playground: Story = {}
 
-/** With large text on a small phone the text goes below the bar instead of beyond its card. */
-export const NarrowOnPhone: Story = {
+/** Where there is no room for both, the text keeps its line and goes below the bar. */
+export const Narrow: Story = {
   tags: ['one-theme'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
   render: (args) => (
     <div style={{ inlineSize: 80 }}>
       <Meter {...args} valueText="1,200 of 1,600" />

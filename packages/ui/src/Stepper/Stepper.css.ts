@@ -34,7 +34,6 @@ export const position = style({
 })
 export const where = style({ fontWeight: 600, color: color.text.primary })
 export const next = style({ color: color.text.tertiary })
-export const positionHeard = style(heard)
 
 export const list = style({ display: 'flex', margin: 0, padding: 0, listStyle: 'none' })
 export const listOrientation = styleVariants<StepperOrientation>({
@@ -64,7 +63,6 @@ export const wide = style({
     [media.phone]: {
       selectors: {
         '&:not(:has(:focus-visible))': {
-          display: 'grid',
           position: 'absolute',
           // Within the page at its end, too.
           insetInlineStart: `min(0px, 100% - ${theme.size.control})`,

@@ -4,6 +4,7 @@ import { ArrowRight, Check, TriangleAlert } from '../private/icons.ts'
 import type { HTMLAttributes, Ref } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { Icon } from '../private/Icon.tsx'
+import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Stepper.css.ts'
 
@@ -52,6 +53,8 @@ const defaultLabels: StepperLabels = {
   status: { complete: 'completed', current: 'current', upcoming: 'not started', error: 'needs attention' },
 }
 
+const list = cva(styles.list, { variants: { orientation: styles.listOrientation } })
+const step = cva(styles.step, { variants: { orientation: styles.stepOrientation } })
 const line = cva(styles.line, {
   variants: {
     orientation: styles.lineOrientation,
@@ -59,11 +62,13 @@ const line = cva(styles.line, {
     ahead: { horizontal: styles.aheadAcross, vertical: styles.aheadDown },
   },
 })
+const markerStyle = cva(styles.node, { variants: { status: styles.nodeStatus } })
+const label = cva(styles.label, { variants: { status: styles.labelStatus } })
 
 const statusIcons = { complete: <Check />, current: <ArrowRight />, error: <TriangleAlert /> } as const
 
 /** The progress through the steps of a task. On a phone the markers have no labels, and a text above shows the current step. */
-export function Stepper({ steps, orientation = 'horizontal', nonLinear = false, labels, className, ...rest }: StepperProps) {
+export function Stepper({ steps, orientation = 'horizontal', nonLinear, labels, className, ...rest }: StepperProps) {
   const LinkComponent = useLinkComponent()
   const mergedLabels = { ...defaultLabels, ...labels }
   const isHorizontal = orientation === 'horizontal'
@@ -73,25 +78,25 @@ export function Stepper({ steps, orientation = 'horizontal', nonLinear = false, 
   const next = steps[current + 1]
   return (
     <nav {...rest} className={cx(styles.root, className)}>
-      <p className={cx(styles.position, !isHorizontal && styles.positionHeard)}>
+      <p className={cx(styles.position, !isHorizontal && hidden.root)}>
         {currentStep ? (
           <>
             <span className={styles.where}>{mergedLabels.stepOf(current + 1, steps.length)}</span>
-            {next ? (
+            {next && (
               <>
                 <VisuallyHidden>{'. '}</VisuallyHidden>
                 <span className={styles.next}>{mergedLabels.next(next.label)}</span>
               </>
-            ) : null}
+            )}
           </>
-        ) : isDone ? (
-          mergedLabels.allDone(steps.length)
-        ) : null}
+        ) : (
+          isDone && mergedLabels.allDone(steps.length)
+        )}
       </p>
-      <ol className={cx(styles.list, styles.listOrientation[orientation])}>
+      <ol className={list({ orientation })}>
         {steps.map((item, i) => {
           const isCurrent = i === current
-          const isLink = item.href !== undefined && !isCurrent && (nonLinear || item.status === 'complete' || item.status === 'error')
+          const href = !isCurrent && (nonLinear || item.status !== 'upcoming') ? item.href : undefined
           const content = (
             <>
               {item.label}
@@ -99,27 +104,23 @@ export function Stepper({ steps, orientation = 'horizontal', nonLinear = false, 
             </>
           )
           return (
-            <li
-              key={item.id}
-              aria-current={isCurrent ? 'step' : undefined}
-              className={cx(styles.step, styles.stepOrientation[orientation])}
-            >
-              <span aria-hidden="true" className={cx(styles.node, styles.nodeStatus[item.status])}>
+            <li key={item.id} aria-current={isCurrent ? 'step' : undefined} className={step({ orientation })}>
+              <span aria-hidden="true" className={markerStyle({ status: item.status })}>
                 {item.status === 'upcoming' ? null : <Icon size="small">{statusIcons[item.status]}</Icon>}
               </span>
-              {i === steps.length - 1 ? null : (
+              {steps[i + 1] && (
                 <span
                   aria-hidden="true"
                   className={line(item.status === 'complete' ? { orientation, done: true } : { orientation, ahead: orientation })}
                 />
               )}
-              <span className={cx(styles.label, styles.labelStatus[item.status], isHorizontal && styles.wide)}>
-                {isLink ? (
-                  <LinkComponent href={item.href ?? ''} className={styles.link}>
+              <span className={label({ status: item.status, className: isHorizontal ? styles.wide : undefined })}>
+                {href === undefined ? (
+                  content
+                ) : (
+                  <LinkComponent href={href} className={styles.link}>
                     {content}
                   </LinkComponent>
-                ) : (
-                  content
                 )}
                 {item.optional ? <span className={styles.optional}>{mergedLabels.optional}</span> : null}
               </span>

@@ -67,7 +67,7 @@ export const control = partStyle({
   textAlign: 'inherit',
   outline: 'none',
   // Label and hint come into view with a control that gets focus, and so does its message.
-  scrollMarginBlock: `${rem(80)} ${rem(56)}`,
+  scrollMarginBlock: rem(80),
   '::placeholder': { color: color.text.tertiary, opacity: 1 },
   ':disabled': { cursor: 'not-allowed', WebkitTextFillColor: color.text.disabled, opacity: 1 },
   selectors: { '&:autofill': { WebkitTextFillColor: color.text.primary, boxShadow: `inset 0 0 0 ${rem(64)} ${color.brand.subtle}` } },

@@ -22,10 +22,8 @@ export function DocumentsByExpiry({ owners }: { owners: readonly FleetOwner[] })
   const { partner } = useOrganization()
   const list = useListQuery(documents.list, { given: { owner_type: owners } })
   const exportRows = useReportExport('documents_expiry')
-  const result = useQuery({
-    ...api.documents.list.query({ params: { account_sid: partner.id }, query: list.query }),
-    placeholderData: keepPreviousData,
-  })
+  const callWithQuery = (query: typeof list.query) => api.documents.list.query({ params: { account_sid: partner.id }, query })
+  const result = useQuery({ ...callWithQuery(list.query), placeholderData: keepPreviousData })
   const counts = result.data?.metadata.counts
   const types = new Map(owners.flatMap((owner) => documentTypes[owner].map(({ code, label }) => [code, { value: code, label }] as const)))
   const filters: readonly ListFilter<DocumentsCall>[] = [
@@ -58,7 +56,7 @@ export function DocumentsByExpiry({ owners }: { owners: readonly FleetOwner[] })
       getRowName={documentName}
       rowHref={documentHref}
       searchLabel="Plate, name or number"
-      callWithQuery={(query) => api.documents.list.query({ params: { account_sid: partner.id }, query })}
+      callWithQuery={callWithQuery}
       filters={filters}
       onExport={(format) => exportRows(list.query, format)}
       rowActions={(document) => {

@@ -3,7 +3,8 @@ import { canAccess, formatTimeOfDay, formatTripName, lagosDayStart, paths, type 
 import type { ScheduleItem, ScheduleRow } from '@vehicle-partner/ui'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { tripHref } from '../tripColumns.tsx'
-import { describeDelay, describeNeed } from '../parts/tripNeeds.ts'
+import { describeDelay } from '../parts/describeDelay.ts'
+import { describeNeed } from '../parts/describeNeed.ts'
 import { findArrival } from '../tripProgress.ts'
 
 /** What of a trip the plan of a day shows. */

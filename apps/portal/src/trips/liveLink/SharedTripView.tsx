@@ -1,7 +1,7 @@
 import type { SharedTrip } from '@vehicle-partner/api'
 import { formatTimeOfDay, formatWeekdayDate, lagosDate } from '@vehicle-partner/domain'
 import { Badge, Heading, Inline, RouteProgress, Stack, Text } from '@vehicle-partner/ui'
-import { describeDelay } from '../parts/tripNeeds.ts'
+import { describeDelay } from '../parts/describeDelay.ts'
 
 const time = (iso: string) => formatTimeOfDay(new Date(iso))
 

@@ -1,7 +1,8 @@
 import type { Trip } from '@vehicle-partner/api'
 import { Badge, Inline, StatusPill } from '@vehicle-partner/ui'
 import { tripLooks } from '../../statuses/statusRegistry.ts'
-import { describeDelay, describeNeed } from './tripNeeds.ts'
+import { describeDelay } from './describeDelay.ts'
+import { describeNeed } from './describeNeed.ts'
 
 /** The status of a trip, with how late it is; before departure what it needs instead. */
 export function TripState({ trip }: { trip: Trip }) {

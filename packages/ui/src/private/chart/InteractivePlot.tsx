@@ -46,7 +46,7 @@ const moves: Record<string, (index: number, last: number) => number> = {
 /** A plot whose points are explored with the pointer or the arrow keys, with a tooltip and announcements. */
 export function InteractivePlot({ count, label, roleDescription, describePoint, getLayout, renderPlot, onSelect }: ChartExplorerProps) {
   const ref = useRef<HTMLDivElement>(null)
-  const { width, height, textScale } = useChartSize(ref, true)
+  const { width, height, textScale } = useChartSize(ref)
   const [pointedIndex, setPointedIndex] = useState<number>()
   const [announcement, setAnnouncement] = useState('')
   const lastIndex = useRef(0)

@@ -4,22 +4,20 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 export interface ChartSize {
   /** In px; 0 until measured. */
   width: number
-  /** In px; 0 unless asked for. */
+  /** In px. */
   height: number
   /** The root font size relative to 16 px. */
   textScale: number
 }
 
 /** Measures an element, so that the chart is drawn at its real size instead of being scaled. */
-export function useChartSize(ref: RefObject<HTMLElement | null>, withHeight = false): ChartSize {
+export function useChartSize(ref: RefObject<HTMLElement | null>): ChartSize {
   const [size, setSize] = useState<ChartSize>({ width: 0, height: 0, textScale: 1 })
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
     const measure = () => {
-      const box = element.getBoundingClientRect()
-      const width = Math.floor(box.width)
-      const height = withHeight ? Math.floor(box.height) : 0
+      const { clientWidth: width, clientHeight: height } = element
       const textScale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
       setSize((before) =>
         before.width === width && before.height === height && before.textScale === textScale ? before : { width, height, textScale },
@@ -30,6 +28,6 @@ export function useChartSize(ref: RefObject<HTMLElement | null>, withHeight = fa
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [ref, withHeight])
+  }, [ref])
   return size
 }
