@@ -5,7 +5,8 @@ import { createElement, useState } from 'react'
 import { expect } from 'storybook/test'
 import { FoundationPage } from './FoundationPage.tsx'
 
-const entries = Object.entries(icons).toSorted(([a], [b]) => a.localeCompare(b))
+const { drawIcon: _, ...components } = icons
+const entries = Object.entries(components).toSorted(([a], [b]) => a.localeCompare(b))
 /** `ArrowUpRight` is found by "arrow up". */
 const getWords = (name: string) => name.replaceAll(/([a-z])([A-Z\d])/g, '$1 $2').toLowerCase()
 
