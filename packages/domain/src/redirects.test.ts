@@ -70,6 +70,10 @@ describe('rejected redirects fall back to the dashboard', () => {
     ['the login page in another spelling', '/Login/'],
     ['the page of a handoff link', '/redirect'],
     ['another handoff link', '/redirect?token=1&path=/trips'],
+    ['a handoff link with an encoded letter', '/%72edirect?token=1'],
+    ['a handoff link with a letter encoded twice', '/%2572edirect?token=1'],
+    ['a handoff link with last slashes', '/redirect//?token=1'],
+    ['the login page with an encoded letter', '/%6Cogin'],
     ['another handoff link in another spelling', '/REDIRECT/?token=1'],
     ['longer than an address should be', `/${'a'.repeat(3000)}`],
   ])('%s', (_, wanted) => expect(safeRedirect(wanted)).toBe('/dashboard'))

@@ -10,28 +10,27 @@ const loginPages: readonly string[] = [paths.login(), paths.redirect()]
 
 /** The path to go to after login: the requested one if it provably stays on this site, otherwise the fallback. */
 export function safeRedirect(wanted: unknown, fallback: string = homePath): string {
-  if (typeof wanted !== 'string' || wanted.length > maxLength || !isSameSitePath(wanted)) return fallback
+  if (typeof wanted !== 'string' || wanted.length > maxLength || !readSameSitePath(wanted)) return fallback
   // Browsers remove dot segments, which can expose a second slash, so check the result as well.
   const base = 'https://portal.invalid'
   const url = URL.canParse(wanted, base) ? new URL(wanted, base) : undefined
-  if (!url || url.origin !== base || !isSameSitePath(url.pathname)) return fallback
-  // The router ignores capitals and a last slash.
-  if (loginPages.includes(url.pathname.toLowerCase().replace(/\/$/, ''))) return fallback
+  const path = url?.origin === base && readSameSitePath(url.pathname)
+  // The router decodes a path, and ignores capitals and last slashes.
+  if (!path || loginPages.includes(path.toLowerCase().replace(/\/+$/, ''))) return fallback
   return url.pathname + url.search + url.hash
 }
 
-/** Whether an address is an absolute path, as given and after repeated decoding. */
-function isSameSitePath(address: string): boolean {
-  if (hasHiddenCharacters(address)) return false
+/** The path of an address after repeated decoding; undefined if one of its forms is no absolute path. */
+function readSameSitePath(address: string): string | undefined {
+  if (hasHiddenCharacters(address)) return undefined
   let path = address.split(/[?#]/, 1)[0] ?? ''
   for (let times = 0; times < 5; times += 1) {
-    if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\') || hasHiddenCharacters(path)) return false
+    if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\') || hasHiddenCharacters(path)) return undefined
     const decoded = tryDecode(path)
-    if (decoded === path) return true
-    if (decoded === undefined) return false
+    if (decoded === path || decoded === undefined) return decoded
     path = decoded
   }
-  return false // no legitimate path is encoded this often
+  return undefined // no legitimate path is encoded this often
 }
 
 function tryDecode(text: string): string | undefined {

@@ -101,6 +101,7 @@ describe('access rules', () => {
     ['a visitor', undefined, '/no/such/page', 'Page not found'],
     ['an owner at another address of the earnings', 'owner', '/earnings/information', 'Earnings'],
     ['an owner at another address of the form', 'owner', '/add-account', 'Add settlement account'],
+    ['an owner at another spelling of it', 'owner', '/Add-Account/', 'Add settlement account'],
   ] as const)('%s is redirected', async (_, as, at, name) => {
     open(at, as)
     expect(await heading(name)).toBeTruthy()

@@ -10,13 +10,14 @@ import { otherAddresses } from './otherAddresses.ts'
 export function NotFoundScreen() {
   const navigate = useNavigate()
   const { session } = useSession()
-  const { key, pathname, search } = useLocation()
+  const { key, pathname, search, hash } = useLocation()
   // The first history entry of a visit has this key: there is no page of the portal to go back to.
   const isFirstPage = key === 'default'
-  const page = otherAddresses[pathname]
+  // The router ignores capitals and last slashes.
+  const page = otherAddresses[pathname.toLowerCase().replace(/\/+$/, '')]
   useEffect(() => {
-    if (page !== undefined) void navigate(page + search, { replace: true })
-  }, [page, search, navigate])
+    if (page !== undefined) void navigate(page + search + hash, { replace: true })
+  }, [page, search, hash, navigate])
   if (page !== undefined) return null
   return (
     <SingleColumnLayout

@@ -62,7 +62,7 @@ export function NotificationFeed({ filter, partnerId, onItemOpen }: Notification
         onItemOpen={(id) => {
           const pressed = notifications.find((each) => each.id === id)
           if (!pressed) return
-          setOpened([...opened, { ...pressed, read_at: clock().toISOString() }])
+          if (filter === 'unread') setOpened([...opened.filter((each) => each.id !== id), { ...pressed, read_at: clock().toISOString() }])
           onItemOpen(pressed)
         }}
       />

@@ -84,15 +84,15 @@ export const ReadAmongUnread: Story = {
     await panel.findByRole('region', { name: 'Today' })
     await userEvent.click(panel.getByRole('tab', { name: /^Unread/ }))
     const [item] = await panel.findAllByRole('button', { name: /^Unread, / })
-    await userEvent.click(item ?? document.body)
+    await userEvent.dblClick(item ?? document.body)
     await waitFor(() => expect(panel.getByRole('tab', { name: /^Unread/ })).toHaveTextContent('1'))
     await expect(item).toHaveFocus()
     await expect(item).toHaveAttribute('aria-disabled', 'true')
+    const listItems = () => panel.getAllByRole('button', { name: /^(Unread, )?(Critical|Warning|Success|Information): / })
+    await expect(listItems()).toHaveLength(2)
     await userEvent.click(panel.getByRole('tab', { name: 'All' }))
     await userEvent.click(panel.getByRole('tab', { name: /^Unread/ }))
-    await waitFor(() =>
-      expect(panel.getAllByRole('button', { name: /^(Unread, )?(Critical|Warning|Success|Information): / })).toHaveLength(1),
-    )
+    await waitFor(() => expect(listItems()).toHaveLength(1))
   },
 }
 

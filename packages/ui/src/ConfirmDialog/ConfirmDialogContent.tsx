@@ -74,13 +74,13 @@ export function ConfirmDialogContent({
           {description}
         </div>
       )}
-      {confirmation === undefined ? null : (
+      {confirmation ? (
         <div className={styles.section}>
           <ConfirmationContext value={{ pending, field, check, proceed: () => (pending ? undefined : handleResult(handleProceed())) }}>
             {confirmation}
           </ConfirmationContext>
         </div>
-      )}
+      ) : null}
       <div role="alert" className={error === undefined ? undefined : styles.section}>
         {error === undefined ? null : <AlertStrip tone="danger" title={error} />}
       </div>
