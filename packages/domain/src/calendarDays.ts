@@ -4,6 +4,9 @@ export type Day = string
 /** No day before it can be asked for or entered. */
 export const earliestDay: Day = '1900-01-01'
 
+/** Characters that drafts keep of a date as it was typed, such as one that does not exist. */
+export const dateTextMaxLength = 40
+
 /** Days from `from` to `to`, inclusive. An absent end is open. */
 export interface DayRange {
   from?: Day

@@ -83,6 +83,7 @@ export {
 export {
   addDays,
   addMonths,
+  dateTextMaxLength,
   listDays,
   daysBetween,
   lagosDate,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dateTextMaxLength } from '../calendarDays.ts'
 import {
   isDraftEmpty,
   pickDraftFields,
@@ -68,6 +69,18 @@ test('the longest texts of the company fit', () => {
   )
   expect(keep('company', values)).toEqual(values)
   expect(setupDraftMaxBytes).toBeGreaterThan(3 * (300 + 60 + 300 + 500 + 254 + 20))
+})
+
+test.each([
+  ['company', 'experience_start_date'],
+  ['identity', 'dob'],
+  ['driver', 'dob'],
+  ['driver', 'licence_issue_date'],
+  ['driver', 'licence_expiry_date'],
+  ['driver', 'lasdri_expiry_date'],
+] as const)('the draft of %s keeps a long text as %s', (form, field) => {
+  const values = { [field]: '?Wednesday 17 May 1990'.padEnd(dateTextMaxLength, '!') }
+  expect(keep(form, values)).toEqual(values)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dateTextMaxLength } from '../calendarDays.ts'
 import { emailMaxLength } from './fieldRules.ts'
 
 /**
@@ -90,6 +91,7 @@ const textList = z.array(z.string().check(z.maxLength(64))).check(z.maxLength(li
 const phone = z.object({ number: z.string().check(z.maxLength(40)), country: z.string().check(z.maxLength(5)) })
 /** Phone numbers of Nigeria have eleven digits, and an address may be made of one. */
 const phoneText = z.string().check(z.maxLength(40))
+const dateText = typedText(dateTextMaxLength)
 const emailText = z.string().check(z.maxLength(emailMaxLength))
 
 const fields = {
@@ -100,11 +102,11 @@ const fields = {
   company_address: typedText(500),
   company_email: emailText,
   company_phone: phone,
-  experience_start_date: typedText(20),
+  experience_start_date: dateText,
   type: typedText(20),
   fname: typedText(200),
   lname: typedText(200),
-  dob: typedText(20),
+  dob: dateText,
   full_address: typedText(500),
   cities: textList,
   brand: typedText(60),
@@ -139,10 +141,10 @@ const fields = {
   guarantor_address: typedText(500),
   licence_number: typedText(60),
   licence_class: typedText(20),
-  licence_issue_date: typedText(20),
-  licence_expiry_date: typedText(20),
+  licence_issue_date: dateText,
+  licence_expiry_date: dateText,
   lasdri_number: typedText(60),
-  lasdri_expiry_date: typedText(20),
+  lasdri_expiry_date: dateText,
   years_experience: typedText(20),
 }
 

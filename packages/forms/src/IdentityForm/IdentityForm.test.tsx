@@ -1,3 +1,4 @@
+import { setupDraftValues } from '@vehicle-partner/domain/entities'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -97,4 +98,16 @@ test('a rejection keeps the fields, the number too, and can be submitted again',
   await waitFor(() => expect(onSubmitError).toHaveBeenCalledExactlyOnceWith(reason))
   expect(number().value).toBe('33333333333')
   await waitFor(() => expect(submit().disabled).toBe(false))
+})
+
+test('the server takes every draft of a long text as a date', async () => {
+  const write = vi.fn<(text: string) => void>()
+  const draft = { read: () => null, write, clear: () => undefined }
+  render(<IdentityForm today={today} draft={draft} onSubmit={() => Promise.resolve()} />)
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Date of birth'), 'Wednesday the seventeenth of May, 1990')
+  await user.paste(', or a day after that')
+  const drafts = write.mock.calls.map(([text]): { values: unknown } => JSON.parse(text))
+  const kept = drafts.map(({ values }) => setupDraftValues.parse(values).dob)
+  expect(kept.at(-1)).toBe('?Wednesday the seventeenth of May, 1990,')
 })

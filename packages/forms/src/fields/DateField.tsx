@@ -1,4 +1,5 @@
 'use client'
+import { dateTextMaxLength } from '@vehicle-partner/domain'
 import { DateField as Field, type DateFieldProps as FieldProps, type DateProblem } from '@vehicle-partner/ui'
 import { useRef, useState, type ChangeEvent } from 'react'
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
@@ -17,9 +18,6 @@ export type DateFieldProps<Values extends FieldValues, Name extends FieldPathByV
   unreadable?: string
 } & DistributiveOmit<FieldProps>
 
-/** Letters of a text that is not a date that the form keeps. */
-const keptLength = 40
-
 /** ui's DateField, bound to a form: `yyyy-mm-dd`, or '' for none. The field itself explains a text that is not a date. */
 export function DateField<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
   control,
@@ -35,8 +33,8 @@ export function DateField<Values extends FieldValues, Name extends FieldPathByVa
   const text = useRef('')
   const isText = unreadable !== '' && value.startsWith(unreadable)
   const keepText = () => {
-    const kept = text.current.trim().slice(0, keptLength)
-    const next = unreadable === '' || kept === '' ? '' : unreadable + kept
+    const kept = text.current.trim()
+    const next = unreadable === '' || kept === '' ? '' : (unreadable + kept).slice(0, dateTextMaxLength)
     setTyped(next)
     onValueChange(next)
   }
