@@ -141,6 +141,47 @@ describe('a payout that came back', () => {
       text: `${paidAgain} Add an account that can receive payouts.`,
     })
   })
+  test.each([
+    ['the bank confirms the new one', {}, { ...good, status: 'verifying' }, 'wait_for_account', 'Your bank is confirming your account.'],
+    [
+      'the new one is under review',
+      {},
+      { ...good, status: 'under_review' },
+      'contact_support',
+      'We are checking your account, because it is held in another name. You can also add another account.',
+    ],
+    [
+      'the new one is held in another name',
+      {},
+      { ...good, name_match: 'mismatch' },
+      'contact_support',
+      'We are checking your account, because it is held in another name. You can also add another account.',
+    ],
+    [
+      'the new one is a second too new',
+      {},
+      { ...good, usable_from: new Date(now.getTime() + 1000) },
+      'wait_for_account',
+      'Your new account receives its first payout 24 hours after it was chosen.',
+    ],
+    ['the new one was rejected', {}, { ...good, status: 'rejected' }, 'add_account', 'Add an account that can receive payouts.'],
+    [
+      'the new one was closed before',
+      { failures: [{ account: 'A', code: 'account_closed' }] },
+      good,
+      'add_account',
+      'This account is closed. Add another account and make it the primary one.',
+    ],
+    ['the checks are not complete', { isVerified: false }, good, 'complete_checks', 'Complete your identity checks first.'],
+    ['no bank is connected for now', { hasBank: false }, good, 'wait', 'It goes to your primary account.'],
+  ] as const)('says of the account that pays it again that %s', (_what, facts, account, code, text) => {
+    for (const isSameAccount of code === 'wait' ? [false] : [false, true])
+      expect(nextStep({ ...facts, returned: { ...returned, isSameAccount } }, account)).toEqual({
+        code,
+        text: `${paidAgain} ${text}`,
+        can_retry: false,
+      })
+  })
   test('names the payslip that pays it again', () => {
     const text = 'It is paid again with payslip PSL-2026-11-0001.'
     expect(nextStep({ returned: { ...returned, payslip: { number: 'PSL-2026-11-0001' } } })).toMatchObject({ code: 'none', text })

@@ -78,7 +78,7 @@ export function payoutNextStep(payout: PayoutFacts, account: PayoutAccountFacts 
     case 'cancelled':
       return createStep('none', 'Nothing to do.')
     case 'reversed':
-      return chooseReturnedStep(payout, account)
+      return chooseReturnedStep(payout, account, now)
     case 'processing':
       return createStep('wait', 'Nothing to do: it is on its way to your bank.')
     case 'scheduled':
@@ -92,19 +92,20 @@ export function payoutNextStep(payout: PayoutFacts, account: PayoutAccountFacts 
 /** What is asked of a partner before an account that sent money back receives it again. */
 export const askBankText = 'Ask your bank whether your account can receive money, or make another account the primary one.'
 
-/** The next step of a payout that came back. Until it is paid again, the account can be mended or replaced. */
-function chooseReturnedStep(payout: PayoutFacts, account: PayoutAccountFacts | undefined): PayoutNextStep {
+/**
+ * The next step of a payout that came back. Until it is paid again, the account can be mended or replaced: what would stop the payout that
+ * pays it again is said now.
+ */
+function chooseReturnedStep(payout: PayoutFacts, account: PayoutAccountFacts | undefined, now: Date): PayoutNextStep {
   const { returned } = payout
   if (!returned) return createStep('none', 'It is paid again with the next payslip.')
-  const text = describeCameBack(returned)
-  if (returned.payslip) return createStep('none', text)
-  if (account?.status !== 'active') {
-    const step = replaceAccount(payout)
-    return { ...step, text: `${text} ${step.text}` }
-  }
+  const paidAgain = describeCameBack(returned)
+  if (returned.payslip) return createStep('none', paidAgain)
+  const { code, text } = chooseRetryStep({ ...payout, hold_code: null, hasBank: true }, account, now)
+  if (code !== 'retry') return createStep(code, `${paidAgain} ${text}`)
   return returned.isSameAccount
-    ? createStep('ask_bank', `${text} ${askBankText}`)
-    : createStep('wait', `${text} It goes to your primary account.`)
+    ? createStep('ask_bank', `${paidAgain} ${askBankText}`)
+    : createStep('wait', `${paidAgain} It goes to your primary account.`)
 }
 
 /** The next step of a payout whose day has not come: what would stop it on that day can be mended before. */
