@@ -1,7 +1,7 @@
 'use client'
 import { dateTextMaxLength } from '@vehicle-partner/domain'
 import { DateField as Field, type DateFieldProps as FieldProps, type DateProblem } from '@vehicle-partner/ui'
-import { useRef, useState, type ChangeEvent } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react'
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
 import { useField, type BoundProp } from './useField.ts'
 
@@ -24,39 +24,61 @@ export function DateField<Values extends FieldValues, Name extends FieldPathByVa
   name,
   unreadable = '',
   onChange,
+  onKeyDown,
   ...rest
 }: DateFieldProps<Values, Name>) {
-  const { value, onValueChange, error, ...field } = useField(control, name)
+  const { value, onValueChange, error, ref, ...field } = useField(control, name)
   const [hasProblem, setProblem] = useState(false)
   /** The form's value for the text in the field, which the field keeps itself. */
   const [typed, setTyped] = useState('')
-  const text = useRef('')
+  const input = useRef<HTMLInputElement>(null)
+  // An undo or a reset of the form reports no text, and no change from one text that is not a date to another.
+  const [edits, countEdit] = useReducer((count: number) => count + 1, 0)
   const isText = unreadable !== '' && value.startsWith(unreadable)
-  const keepText = () => {
-    const kept = text.current.trim()
-    const next = unreadable === '' || kept === '' ? '' : (unreadable + kept).slice(0, dateTextMaxLength)
-    setTyped(next)
-    onValueChange(next)
-  }
-  const handleProblem = (problem: DateProblem | null) => {
-    setProblem(problem !== null)
-    if (unreadable !== '' && problem === null && isText) onValueChange('')
-  }
   // The text of a draft is shown as it was typed.
   const shown = isText ? value.slice(unreadable.length) : value
   const day = value === '' || (isText && value === typed) ? null : shown
+  const keep = (next: string) => {
+    setTyped(next)
+    onValueChange(next)
+  }
+  const keepText = useEffectEvent(() => {
+    if (day !== null || unreadable === '') return
+    const text = input.current?.value.trim() ?? ''
+    const next = text === '' ? '' : (unreadable + text).slice(0, dateTextMaxLength)
+    if (next !== value) keep(next)
+  })
+  useEffect(() => {
+    if (edits > 0) keepText()
+  }, [edits])
+  const handleProblem = (problem: DateProblem | null) => {
+    setProblem(problem !== null)
+    if (problem === null) countEdit()
+  }
   return (
     <Field
       {...rest}
       {...field}
+      ref={(element) => {
+        input.current = element
+        ref(element)
+      }}
       onChange={(event: ChangeEvent<HTMLInputElement>) => {
         onChange?.(event)
-        text.current = event.currentTarget.value
-        // No change is reported from one text that is not a date to another.
-        if (day === null && unreadable !== '') keepText()
+        countEdit()
+      }}
+      onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+        onKeyDown?.(event)
+        if (event.ctrlKey || event.metaKey) countEdit()
       }}
       value={day}
-      onValueChange={(next) => (next === null ? keepText() : onValueChange(next))}
+      onValueChange={(next) => {
+        if (next === null) {
+          // Until the field shows the text.
+          keep(unreadable)
+          countEdit()
+        } else onValueChange(next)
+      }}
       onProblemChange={handleProblem}
       error={hasProblem ? undefined : error}
     />
