@@ -226,3 +226,24 @@ test('begins with the first step where the kept one does not exist', () => {
   open({ step: 'photos' })
   expect(heading().textContent).toBe('Person')
 })
+
+test('the review shows nothing for a date of a draft that is no date', () => {
+  const texts = { dob: '?31-02-1990', licence_expiry_date: '?3', lasdri_expiry_date: 'Feb' }
+  const { draft } = draftOf({ ...toDriverFields(musa), ...texts })
+  open({ draft, step: 'review' })
+  const value = (term: string) => screen.getByText(term).nextElementSibling?.textContent
+  expect(value('Name')).toBe('Musa Bello')
+  expect(['Date of birth', 'Licence expires', 'LASDRI expires'].map(value)).toEqual(Array(3).fill('Not provided'))
+})
+
+test.each(['Issue date', 'Expiry date', 'LASDRI expiry date'])('a draft keeps a text as the %s of the licence step', async (label) => {
+  const { stored, draft } = draftOf({ ...toDriverFields(musa), licence_expiry_date: '' })
+  const { user } = open({ draft, step: 'licence' })
+  await user.type(input(label), '31-02-2027')
+  await user.tab()
+  await waitFor(() => expect(stored.text).toContain('?31-02-2027'))
+  cleanup()
+  open({ draft, step: 'licence' })
+  expect(input(label).value).toBe('31-02-2027')
+  expect(screen.getByText('The day must be from 1 to 28')).toBeTruthy()
+})

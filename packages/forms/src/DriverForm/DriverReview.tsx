@@ -2,6 +2,7 @@
 import { formatDate, type Day } from '@vehicle-partner/domain'
 import { DescriptionList, PhoneText } from '@vehicle-partner/ui'
 import { documentsItem } from '../steps/documentsItem.tsx'
+import { isReadableDate } from '../unreadableDate.ts'
 import type { DriverFields, VehicleOption } from './DriverForm.schema.ts'
 
 interface DriverReviewProps {
@@ -13,7 +14,7 @@ interface DriverReviewProps {
   onShowDocuments: () => void
 }
 
-const dateOf = (day: Day) => (day === '' ? '' : formatDate(day))
+const dateOf = (day: Day) => (isReadableDate(day) ? formatDate(day) : '')
 
 /** Summary of all fields before submitting; the identity number is masked. */
 export function DriverReview({ fields, city, vehicle, missingDocuments, onShowDocuments }: DriverReviewProps) {

@@ -44,7 +44,14 @@ export function LicenceStep({ control, today }: { control: Control<DriverFields>
           optionalLabel="optional"
           today={today}
         />
-        <DateField control={control} name="licence_expiry_date" label="Expiry date" hint="DD-MM-YYYY" today={today} />
+        <DateField
+          control={control}
+          name="licence_expiry_date"
+          label="Expiry date"
+          hint="DD-MM-YYYY"
+          unreadable={unreadableDate}
+          today={today}
+        />
       </FieldRow>
       <FieldRow>
         <TextField
