@@ -44,6 +44,16 @@ export async function readFailures(db: Db, payoutIds: readonly string[]): Promis
   return new Map([...byPayout].map(([id, own]) => [id, own.map(({ account, code }) => ({ account: accountKey(account), code }))]))
 }
 
+/** What identifies accounts at their banks, by id; removed ones too. */
+export async function readAccountKeys(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(settlementAccounts)
+    .where(inArray(settlementAccounts.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, accountKey(row)]))
+}
+
 /** The failed transfers to the primary account since its last paid one: what the next payout would meet there. */
 export async function readAccountFailures(db: Db, { account }: PartnerFacts): Promise<PayoutFacts['failures']> {
   if (!account) return []
@@ -69,11 +79,14 @@ export async function readAccountFailures(db: Db, { account }: PartnerFacts): Pr
 export const toAccountFacts = (account: AccountRow): PayoutAccountFacts => ({ ...account, account: accountKey(account) })
 
 /** What of a payout decides its next step. */
-type StepPayout = Pick<PayoutRow, 'status' | 'hold_code' | 'settlement_account_id'> & { returned: CameBack | null }
+type StepPayout = Pick<PayoutRow, 'status' | 'hold_code'> & {
+  /** With what identifies the account that sent it back. */
+  returned: (CameBack & { account: string | undefined }) | null
+}
 
 /** The next step of a payout; see `payoutNextStep` in domain. */
 export function findNextStep(
-  { status, hold_code, settlement_account_id, returned }: StepPayout,
+  { status, hold_code, returned }: StepPayout,
   failures: PayoutFacts['failures'],
   { isVerified, account, otherAccounts }: PartnerFacts,
   { bank, now }: Pick<Dependencies, 'bank' | 'now'>,
@@ -83,7 +96,7 @@ export function findNextStep(
     hold_code,
     failures,
     otherAccounts: otherAccounts.map(toAccountFacts),
-    returned: returned && { ...returned, isSameAccount: settlement_account_id === account?.id },
+    returned: returned && { ...returned, isSameAccount: account !== undefined && returned.account === accountKey(account) },
     isVerified,
     hasBank: bank !== undefined,
   }

@@ -7,7 +7,7 @@ import { payoutAttempts, payouts } from '../db/schema/payoutTables.ts'
 import { payslips, returnedPayouts } from '../db/schema/payslipTables.ts'
 import { readReturnedPayouts } from '../payslips/returnedPayouts.ts'
 import { toPayee } from './payee.ts'
-import { findNextStep, readAccountFailures, readFailures, readPartnerFacts } from './payoutFacts.ts'
+import { findNextStep, readAccountFailures, readAccountKeys, readFailures, readPartnerFacts } from './payoutFacts.ts'
 
 export type PayoutRow = typeof payouts.$inferSelect
 /** A payout with every field of the contract. */
@@ -23,7 +23,7 @@ export async function readPayouts(reader: PayoutReader, where: SQL | undefined):
   const [first] = found
   if (!first) return []
   const ids = found.map(({ id }) => id)
-  const [attempts, slips, partner, failures, returned] = await Promise.all([
+  const [attempts, slips, partner, failures, returned, accountKeys] = await Promise.all([
     db.select().from(payoutAttempts).where(inArray(payoutAttempts.payout_id, ids)).orderBy(asc(payoutAttempts.at), asc(payoutAttempts.id)),
     db
       .select({ id: payslips.id, payout_id: payslips.payout_id })
@@ -32,11 +32,16 @@ export async function readPayouts(reader: PayoutReader, where: SQL | undefined):
     readPartnerFacts(db, first.partner_id),
     readFailures(db, ids),
     readReturnedPayouts(db, inArray(returnedPayouts.payout_id, ids)),
+    readAccountKeys(
+      db,
+      found.flatMap(({ status, settlement_account_id: account }) => (status === 'reversed' && account !== null ? account : [])),
+    ),
   ])
   const primary = partner.account
   const ahead = found.some(({ status }) => status === 'scheduled') ? await readAccountFailures(db, partner) : []
   return found.map((payout) => {
     const came_back = returned.find(({ payout_id }) => payout_id === payout.id) ?? null
+    const account = accountKeys.get(payout.settlement_account_id ?? '')
     const ownFailures = payout.status === 'scheduled' ? ahead : (failures.get(payout.id) ?? [])
     return {
       ...toPayoutResponse(payout),
@@ -46,7 +51,7 @@ export async function readPayouts(reader: PayoutReader, where: SQL | undefined):
       attempts: attempts
         .filter(({ payout_id }) => payout_id === payout.id)
         .map(({ at, status, failure_code }) => ({ at: at.toISOString(), status, failure_code })),
-      next_step: findNextStep({ ...payout, returned: came_back }, ownFailures, partner, reader),
+      next_step: findNextStep({ ...payout, returned: came_back && { ...came_back, account } }, ownFailures, partner, reader),
       returned: came_back,
     }
   })

@@ -4,7 +4,7 @@ import { formatAxisDate, lagosDate } from '@vehicle-partner/domain'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ruleDatabaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
-import { payouts } from '../db/schema/payoutTables.ts'
+import { payouts, settlementAccounts } from '../db/schema/payoutTables.ts'
 import { allJobs } from '../jobs/jobRegistry.ts'
 import { checkLedger } from '../ledger/ledgerChecks.ts'
 
@@ -136,6 +136,22 @@ describe.each(ruleDatabaseKinds())('payouts that come back, on %s', (lane) => {
     expect(last_payout_at).toBe(later?.paid_at?.toISOString())
     expect(await simulate('payout.return', older?.id ?? '')).toBe(200)
     expect(await readAccount()).toMatchObject({ failure_count, last_payout_at })
+  })
+
+  test('the account that sent it back is the same one after it was removed and added again', async () => {
+    const readBack = async () =>
+      (await owner.api.payouts.list({ query: { partnerId, status: 'reversed' } })).data.find(({ returned }) => returned?.payslip === null)
+    const back = await readBack()
+    expect(back?.next_step.code).toBe('ask_bank')
+    const isOld = eq(settlementAccounts.id, back?.account_id ?? '')
+    const [old] = await server.db.select().from(settlementAccounts).where(isOld)
+    if (!old) throw new Error('It went to no account')
+    await server.db.update(settlementAccounts).set({ removed_at: server.now(), is_primary: false }).where(isOld)
+    await server.db.insert(settlementAccounts).values({ ...old, id: 'acc_again' })
+    expect(await readBack()).toMatchObject({ account_id: old.id, next_step: { code: 'ask_bank' } })
+    const isNew = eq(settlementAccounts.id, 'acc_again')
+    await server.db.update(settlementAccounts).set({ bank_code: '057' }).where(isNew)
+    expect((await readBack())?.next_step.code).toBe('wait')
   })
 
   test('the demo has one', async () => {

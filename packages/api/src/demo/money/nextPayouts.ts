@@ -1,36 +1,44 @@
 import { payoutNextStep, type PayoutAccountFacts, type PayoutFacts, type PayoutStatus } from '@vehicle-partner/domain'
 import type { CompletePayout } from '../../payouts/payouts.contract.ts'
 import type { DemoData, MockOrganization } from '../demoData.ts'
-import { createDraftPayslip, primaryAccount, readMoney, type MockPayout } from './mockMoney.ts'
+import { createDraftPayslip, primaryAccount, readMoney, type MockMoney, type MockPayout } from './mockMoney.ts'
+
+/** Identifies the account at the bank, also after it was removed and added again. */
+const accountKey = ({ numbers }: MockMoney, id = '', bank = ''): string => `${bank} ${numbers.get(id) ?? id}`
+
+const payoutAccountKey = (money: MockMoney, { account_id, account }: MockPayout): string =>
+  accountKey(money, account_id ?? undefined, account?.bank_code)
 
 /** The failures of a payout; of one that is scheduled, those of the payouts since the last paid one. */
-function findFailures(demoData: DemoData, organization: MockOrganization, payout: MockPayout): PayoutFacts['failures'] {
-  const latestFirst = readMoney(demoData, organization).payouts.toSorted((a, b) => b.scheduled_for.localeCompare(a.scheduled_for))
+function findFailures(money: MockMoney, payout: MockPayout): PayoutFacts['failures'] {
+  const latestFirst = money.payouts.toSorted((a, b) => b.scheduled_for.localeCompare(a.scheduled_for))
   const paid = latestFirst.findIndex(({ status }) => status === 'paid')
   const since = payout.status === 'scheduled' ? latestFirst.slice(0, paid === -1 ? undefined : paid) : [payout]
-  return since.flatMap(({ failure, account_id }) => (failure ? [{ account: account_id ?? '', code: failure.code }] : []))
+  return since.flatMap((each) => (each.failure ? [{ account: payoutAccountKey(money, each), code: each.failure.code }] : []))
 }
 
-const toAccountFacts = (account: MockOrganization['settlementAccounts'][number]): PayoutAccountFacts => ({
+const toAccountFacts = (money: MockMoney, account: MockOrganization['settlementAccounts'][number]): PayoutAccountFacts => ({
   ...account,
-  account: account.id,
+  account: accountKey(money, account.id, account.bank_code),
   usable_from: account.usable_from ? new Date(account.usable_from) : null,
 })
 
 /** A payout with its next step, by the rule of the server. */
 export function addNextStep(demoData: DemoData, organization: MockOrganization, payout: MockPayout): CompletePayout {
-  const primary = primaryAccount(organization)
+  const money = readMoney(demoData, organization)
+  const row = primaryAccount(organization)
+  const primary = row && toAccountFacts(money, row)
   const { identity, address } = organization
   const facts = {
     status: payout.status as PayoutStatus, // the demo data has no others
     hold_code: payout.hold?.reason_code ?? null,
-    returned: payout.returned && { ...payout.returned, isSameAccount: payout.account_id === primary?.id },
-    failures: findFailures(demoData, organization, payout),
-    otherAccounts: organization.settlementAccounts.filter((each) => each !== primary).map(toAccountFacts),
+    returned: payout.returned && { ...payout.returned, isSameAccount: payoutAccountKey(money, payout) === primary?.account },
+    failures: findFailures(money, payout),
+    otherAccounts: organization.settlementAccounts.filter((each) => each !== row).map((each) => toAccountFacts(money, each)),
     isVerified: identity.status === 'completed' && address.status === 'completed',
     hasBank: true,
   }
-  return { ...payout, next_step: payoutNextStep(facts, primary && toAccountFacts(primary), demoData.clock()) }
+  return { ...payout, next_step: payoutNextStep(facts, primary, demoData.clock()) }
 }
 
 /** The next payout in a summary. */
