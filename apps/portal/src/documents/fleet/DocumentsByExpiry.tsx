@@ -55,7 +55,7 @@ export function DocumentsByExpiry({ owners }: { owners: readonly FleetOwner[] })
       getRowId={({ id }) => id}
       getRowName={documentName}
       rowHref={documentHref}
-      searchLabel="Document, plate, name or number"
+      searchLabel="Plate, name or number"
       callWithQuery={callWithQuery}
       filters={filters}
       onExport={(format) => exportRows(list.query, format)}
