@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { createShortIdentifier } from '../../packages/ui/identifiers.ts'
 import { planChunks, type ChunkPlan } from './chunkGroups.ts'
+import { iconAlias } from './iconAlias.ts'
 import { precompress } from './precompressPlugin.ts'
 import { prerender } from './prerenderPlugin.ts'
 import { importResources } from './resourceImports.ts'
@@ -34,8 +35,7 @@ const resolve = {
   alias: [
     { find: /^react-router$/, replacement: findRouter('index.mjs') },
     { find: /^react-router\/dom$/, replacement: findRouter('dom-export.mjs') },
-    // What each module of lucide-react imports.
-    { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, 'src/app/createLucideIcon.ts') },
+    iconAlias,
   ],
   conditions: ['@vehicle-partner/source', ...defaultClientConditions],
 }

@@ -3,9 +3,12 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { createShortIdentifier } from '../../packages/ui/identifiers.ts'
+import { iconAlias } from './iconAlias.ts'
 
 /** Tests that mock a module need their own module registry. */
 const isolated = ['src/app/routeGuard.test.ts']
+/** Hydrates what a build has rendered, and draws the icons as the build does. */
+const prerendered = ['src/prerender.test.tsx']
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin({ identifiers: createShortIdentifier })],
@@ -19,8 +22,16 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     projects: [
-      { extends: true, test: { name: 'shared', include: ['src/**/*.test.{ts,tsx}'], exclude: isolated, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'shared', include: ['src/**/*.test.{ts,tsx}'], exclude: [...isolated, ...prerendered], isolate: false },
+      },
       { extends: true, test: { name: 'isolated', include: isolated } },
+      {
+        extends: true,
+        resolve: { alias: [iconAlias] },
+        test: { name: 'prerendered', include: prerendered, server: { deps: { inline: ['lucide-react'] } } },
+      },
     ],
   },
 })

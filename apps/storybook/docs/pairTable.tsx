@@ -43,6 +43,7 @@ import {
   TextArea,
   TextField,
   Timeline,
+  TypedConfirmation,
 } from '@vehicle-partner/ui'
 import { ChartColumn, Download, Menu, X } from '@vehicle-partner/ui/icons'
 import { pair, type ExamplePairTable } from './examplePair.ts'
@@ -458,6 +459,14 @@ export const examplePairs: ExamplePairTable = {
       <Timeline aria-label="Stops" events={[{ id: 'cms', title: 'Arrived at CMS', status: 'done', time: '07:40' }]} />,
       'List states of the program.',
       <Timeline aria-label="Stops" events={[{ id: 'cms', title: 'STATE_CHANGED', status: 'done', time: '1763710800' }]} />,
+    ),
+  ],
+  TypedConfirmation: [
+    pair(
+      'Ask for what names the object.',
+      <TypedConfirmation text="Okafor Mobility" />,
+      'Ask for a word that is typed without reading.',
+      <TypedConfirmation text="YES" />,
     ),
   ],
 }

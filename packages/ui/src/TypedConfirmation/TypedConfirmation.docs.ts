@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  since: '0.2.0',
   otherNames: ['type to confirm', 'typed confirmation', 'danger zone'],
   related: ['ConfirmDialog', 'ConfirmDialogProvider', 'TextField'],
   use: ['An action that cannot be undone and affects others: the `confirmation` of a ConfirmDialog.'],
