@@ -195,15 +195,7 @@ export {
   nextWorkingDay,
 } from './payouts.ts'
 export type { FailureCode, HoldCode, PayoutStatus, PayoutTab } from './payouts.ts'
-export {
-  askBankText,
-  canReceivePayouts,
-  hasLastingFailure,
-  isOperatorHold,
-  operatorHolds,
-  payoutNextStep,
-  payoutNextSteps,
-} from './payoutNextStep.ts'
+export { canReceivePayouts, hasLastingFailure, isOperatorHold, operatorHolds, payoutNextStep, payoutNextSteps } from './payoutNextStep.ts'
 export type { OperatorHold, PayoutAccountFacts, PayoutFacts, PayoutNextStep, PayoutNextStepCode } from './payoutNextStep.ts'
 export { isTooLongForPdf, maxPdfRows, pdfRowsMessage, reportTitles, reportWords } from './reports.ts'
 export { describeCameBack, returnedPayoutLabel, type CameBack } from './returnedPayouts.ts'

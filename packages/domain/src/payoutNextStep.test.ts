@@ -132,7 +132,7 @@ describe('a payout that came back', () => {
   test('asks for nothing once another account is the primary one', () => {
     expect(nextStep({ returned: { ...returned, isSameAccount: false } })).toMatchObject({
       code: 'wait',
-      text: `${paidAgain} It goes to your primary account.`,
+      text: `${paidAgain} The money goes to your primary account.`,
     })
   })
   test('asks for an account where there is none', () => {
@@ -173,7 +173,7 @@ describe('a payout that came back', () => {
       'This account is closed. Add another account and make it the primary one.',
     ],
     ['the checks are not complete', { isVerified: false }, good, 'complete_checks', 'Complete your identity checks first.'],
-    ['no bank is connected for now', { hasBank: false }, good, 'wait', 'It goes to your primary account.'],
+    ['no bank is connected for now', { hasBank: false }, good, 'wait', 'The money goes to your primary account.'],
   ] as const)('says of the account that pays it again that %s', (_what, facts, account, code, text) => {
     for (const isSameAccount of code === 'wait' ? [false] : [false, true])
       expect(nextStep({ ...facts, returned: { ...returned, isSameAccount } }, account)).toEqual({

@@ -90,7 +90,7 @@ export function payoutNextStep(payout: PayoutFacts, account: PayoutAccountFacts 
 }
 
 /** What is asked of a partner before an account that sent money back receives it again. */
-export const askBankText = 'Ask your bank whether your account can receive money, or make another account the primary one.'
+const askBankText = 'Ask your bank whether your account can receive money, or make another account the primary one.'
 
 /**
  * The next step of a payout that came back. Until it is paid again, the account can be mended or replaced: what would stop the payout that
@@ -105,7 +105,7 @@ function chooseReturnedStep(payout: PayoutFacts, account: PayoutAccountFacts | u
   if (code !== 'retry') return createStep(code, `${paidAgain} ${text}`)
   return returned.isSameAccount
     ? createStep('ask_bank', `${paidAgain} ${askBankText}`)
-    : createStep('wait', `${paidAgain} It goes to your primary account.`)
+    : createStep('wait', `${paidAgain} The money goes to your primary account.`)
 }
 
 /** The next step of a payout whose day has not come: what would stop it on that day can be mended before. */

@@ -7,6 +7,8 @@ const now = new Date('2026-11-21T13:32:00Z')
 const account = { account: '058 1', status: 'active', name_match: 'exact', usable_from: null }
 
 interface Facts {
+  primary?: Partial<typeof account> | null
+  isSameAccount?: boolean
   failure?: FailureCode
   hold?: HoldCode
   isVerified?: boolean
@@ -18,7 +20,7 @@ interface Facts {
 /** A payout with the next step that the rule of domain gives it. */
 const createPayout = (
   status: PayoutStatus,
-  { failure, hold, isVerified = true, hasOther = false, returned = null, amount = 58_800_000 }: Facts,
+  { failure, hold, isVerified = true, hasOther = false, returned = null, amount = 58_800_000, primary = {}, isSameAccount = true }: Facts,
 ) =>
   ({
     id: 'pay_1',
@@ -32,13 +34,13 @@ const createPayout = (
       {
         status,
         hold_code: hold ?? null,
-        returned: returned && { ...returned, isSameAccount: true },
+        returned: returned && { ...returned, isSameAccount },
         failures: failure ? [{ account: account.account, code: failure }] : [],
         otherAccounts: hasOther ? [{ ...account, account: '058 2' }] : [],
         isVerified,
         hasBank: true,
       },
-      hold === 'no_account' ? undefined : account,
+      hold === 'no_account' || primary === null ? undefined : { ...account, ...primary },
       now,
     ),
   }) as CompletePayout // only what the entries read
@@ -146,11 +148,28 @@ describe('the dashboard entries of payouts', () => {
       },
     ])
     expect(entriesOf({ id: 'psl_1', number: 'PSL-2026-11-0001' })).toEqual([])
-    const two = [1, 2].map(() => createPayout('reversed', { returned: { ...returned, returned_at: now.toISOString(), payslip: null } }))
-    expect(payoutEntries(two, 'prt_1', { isOwner: false })).toMatchObject([
+  })
+
+  test.each([
+    [{}, 'Ask your bank whether your account can receive money, or make another account the primary one.', 'Show payout'],
+    [{ isSameAccount: false }, 'The money goes to your primary account.', 'Show payout'],
+    [{ primary: null }, 'Add an account that can receive payouts.', 'Add account'],
+    [{ primary: null, hasOther: true }, 'Make another of your accounts the primary one.', 'Show accounts'],
+    [{ primary: { status: 'verifying' } }, 'Your bank is confirming your account.', 'Show payout'],
+    [
+      { primary: { name_match: 'mismatch' } },
+      'We are checking your account, because it is held in another name. You can also add another account.',
+      'Contact support',
+    ],
+    [{ isVerified: false }, 'Complete your identity checks first.', 'Complete checks'],
+  ] as const)('several that came back, with %o: %s', (facts, text, action_label) => {
+    const returned = { payout_id: 'pay_1', reference: 'PO-2026-11-0001', label: '', amount_kobo: 58_800_000, payslip: null }
+    const two = [1, 2].map(() => createPayout('reversed', { ...facts, returned: { ...returned, returned_at: now.toISOString() } }))
+    expect(payoutEntries(two, 'prt_1', { isOwner: true })).toMatchObject([
       {
         label: '2 payouts of ₦1,176,000.00 together came back',
-        detail: expect.stringMatching(/^They are paid again with the next payslip, planned for 7 Dec 2026\. Ask your bank/),
+        detail: `They are paid again with the next payslip, planned for 7 Dec 2026. ${text}`,
+        action_label,
       },
     ])
   })

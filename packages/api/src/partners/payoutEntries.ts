@@ -1,4 +1,4 @@
-import { askBankText, describeCameBack, formatDate, formatNaira, lagosDate, paths } from '@vehicle-partner/domain'
+import { describeCameBack, formatDate, formatNaira, lagosDate, paths } from '@vehicle-partner/domain'
 import type { CompletePayout } from '../payouts/payouts.contract.ts'
 import type { NeedsAction } from './partners.contract.ts'
 
@@ -59,9 +59,8 @@ function describeSubject(found: readonly CompletePayout[]): string {
 
 /** The reason, unless the next step states it, and what to do. */
 function describe({ failure, hold, next_step, returned }: CompletePayout, count: number): string {
-  // The label says that it came back.
-  if (returned && count === 1) return next_step.text
-  if (returned) return [describeCameBack(returned, count), ...(next_step.code === 'ask_bank' ? [askBankText] : [])].join(' ')
+  // The label says that they came back.
+  if (returned) return next_step.text.replace(describeCameBack(returned), describeCameBack(returned, count))
   const reason = failure?.text ?? hold?.text
   const retryAt = next_step.code === 'retry' ? failure?.next_retry_at : undefined
   return [
