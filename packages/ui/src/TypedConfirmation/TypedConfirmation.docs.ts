@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
-  status: 'stable',
+  status: 'new',
   since: '0.2.0',
   otherNames: ['type to confirm', 'typed confirmation', 'danger zone'],
   related: ['ConfirmDialog', 'ConfirmDialogProvider', 'TextField'],
