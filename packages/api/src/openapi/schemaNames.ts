@@ -2,6 +2,7 @@ import * as entities from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import * as auditEvent from '../audit/auditEvent.ts'
 import * as auth from '../auth/auth.contract.ts'
+import * as sentCode from '../auth/sentCode.ts'
 import * as banks from '../banks/banks.contract.ts'
 import * as costConfigurations from '../costConfigurations/costConfigurations.contract.ts'
 import * as countries from '../countries/countries.contract.ts'
@@ -51,6 +52,7 @@ import * as vehicle from '../vehicles/vehicle.ts'
 const modules: readonly Readonly<Record<string, unknown>>[] = [
   auditEvent,
   auth,
+  sentCode,
   banks,
   costConfigurations,
   countries,

@@ -259,6 +259,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "Schedule.departure_time": "`06:15`, in Africa/Lagos.",
   "Schedule.interest": "The status of the organisation's request to run it; null without one.",
   "SearchHit.link": "Path inside the portal.",
+  "SentCode": "A code that was sent, and after how many seconds another one can be requested for the phone.",
   "SettlementAccount.account_number": "Masked except for the last four digits.",
   "SettlementAccount.created_by": "The name of the user.",
   "SettlementAccount.failure_count": "Failed transfers since the last successful one.",
