@@ -87,7 +87,7 @@ export const pathValues = {
   /** The costs of one vehicle type. */
   costConfiguration: { vehicle_type: 'text' },
   /** `payout` opens one payout. */
-  payouts: { ...list, payout: 'text' },
+  payouts: { ...list, tab: ['upcoming', 'paid', 'problem'], payout: 'text' },
   payslips: { ...list },
   /** `section` is shown and gets the focus. */
   profile: { section: ['notifications'] },

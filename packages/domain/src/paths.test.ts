@@ -20,6 +20,7 @@ describe('a link', () => {
     [paths.trip({ tripId: 'trp_1', tab: undefined }), '/trips/details/trp_1'],
     [paths.trip({ tripId: 'trp_1', tab: 'manifest' }), '/trips/details/trp_1/manifest'],
     [paths.upcomingTrip({ tripId: 'trp_1' }), '/trips/information/upcoming/trp_1'],
+    [paths.payouts({ tab: 'problem' }), '/earnings/past-payout?tab=problem'],
     [paths.payouts({ payout: 'po 1&2' }), '/earnings/past-payout?payout=po%201%262'],
   ])('%s', (link, expected) => expect(link).toBe(expected))
 

@@ -120,25 +120,24 @@ describe('a payout that came back', () => {
   const returned = { returned_at: '2026-11-09T09:00:00Z', payslip: null, isSameAccount: true }
   const nextStep = (facts: Partial<PayoutFacts>, account: PayoutAccountFacts | null = good) =>
     payoutNextStep({ ...failed, status: 'reversed', ...facts }, account ?? undefined, now)
-  const paidAgain = 'It is paid again with the next payslip, planned for 7 Dec 2026.'
 
-  test('asks for the account that sent it back, and names the day', () => {
+  test('asks for the account that sent it back', () => {
     expect(nextStep({ returned })).toEqual({
       code: 'ask_bank',
-      text: `${paidAgain} Ask your bank whether your account can receive money, or make another account the primary one.`,
+      text: 'Ask your bank whether your account can receive money, or make another account the primary one.',
       can_retry: false,
     })
   })
   test('asks for nothing once another account is the primary one', () => {
     expect(nextStep({ returned: { ...returned, isSameAccount: false } })).toMatchObject({
       code: 'wait',
-      text: `${paidAgain} The money goes to your primary account.`,
+      text: 'The money goes to your primary account.',
     })
   })
   test('asks for an account where there is none', () => {
     expect(nextStep({ returned }, null)).toMatchObject({
       code: 'add_account',
-      text: `${paidAgain} Add an account that can receive payouts.`,
+      text: 'Add an account that can receive payouts.',
     })
   })
   test.each([
@@ -178,12 +177,14 @@ describe('a payout that came back', () => {
     for (const isSameAccount of code === 'wait' ? [false] : [false, true])
       expect(nextStep({ ...facts, returned: { ...returned, isSameAccount } }, account)).toEqual({
         code,
-        text: `${paidAgain} ${text}`,
+        text,
         can_retry: false,
       })
   })
-  test('names the payslip that pays it again', () => {
-    const text = 'It is paid again with payslip PSL-2026-11-0001.'
-    expect(nextStep({ returned: { ...returned, payslip: { number: 'PSL-2026-11-0001' } } })).toMatchObject({ code: 'none', text })
+  test('asks for nothing once a payslip pays it again', () => {
+    expect(nextStep({ returned: { ...returned, payslip: { number: 'PSL-2026-11-0001' } } })).toMatchObject({
+      code: 'none',
+      text: 'Nothing to do.',
+    })
   })
 })

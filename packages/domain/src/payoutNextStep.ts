@@ -1,5 +1,5 @@
 import { coolingOffHours, describeFailure, holdCodes, type HoldCode, type PayoutStatus } from './payouts.ts'
-import { describeCameBack, type CameBack } from './returnedPayouts.ts'
+import type { CameBack } from './returnedPayouts.ts'
 import { isLastingFailure } from './settlementAccounts.ts'
 
 /** Holds that only the operator releases, with a reason. */
@@ -26,7 +26,7 @@ export type PayoutNextStepCode = (typeof payoutNextSteps)[number]
 /** What happens to a payout next, or what the partner can do. */
 export interface PayoutNextStep {
   code: PayoutNextStepCode
-  /** One sentence for the partner. */
+  /** A sentence or two for the partner. What pays a returned payout again is said apart: `paidAgain`. */
   text: string
   /** Whether an owner can send it again now. */
   can_retry: boolean
@@ -99,13 +99,10 @@ const askBankText = 'Ask your bank whether your account can receive money, or ma
 function chooseReturnedStep(payout: PayoutFacts, account: PayoutAccountFacts | undefined, now: Date): PayoutNextStep {
   const { returned } = payout
   if (!returned) return createStep('none', 'It is paid again with the next payslip.')
-  const paidAgain = describeCameBack(returned)
-  if (returned.payslip) return createStep('none', paidAgain)
+  if (returned.payslip) return createStep('none', 'Nothing to do.')
   const { code, text } = chooseRetryStep({ ...payout, hold_code: null, hasBank: true }, account, now)
-  if (code !== 'retry') return createStep(code, `${paidAgain} ${text}`)
-  return returned.isSameAccount
-    ? createStep('ask_bank', `${paidAgain} ${askBankText}`)
-    : createStep('wait', `${paidAgain} The money goes to your primary account.`)
+  if (code !== 'retry') return createStep(code, text)
+  return returned.isSameAccount ? createStep('ask_bank', askBankText) : createStep('wait', 'The money goes to your primary account.')
 }
 
 /** The next step of a payout whose day has not come: what would stop it on that day can be mended before. */

@@ -13,10 +13,17 @@ export interface CameBack {
   payslip: { number: string } | null
 }
 
-/** What becomes of one or several payouts that came back, in one sentence: the closing of the month of their return pays them again. */
-export function describeCameBack({ payslip, returned_at }: CameBack, count = 1): string {
-  const subject = count === 1 ? 'It is' : 'They are'
-  return payslip
-    ? `${subject} paid again with payslip ${payslip.number}.`
-    : `${subject} paid again with the next payslip, planned for ${formatDate(payday(lagosDate(new Date(returned_at))))}.`
+/** What pays a returned payout again: a payslip, or the one that is planned for a day. */
+export type PaidAgain = { kind: 'payslip'; number: string } | { kind: 'next_payslip'; day: Day }
+
+/** What pays a returned payout again: the closing of the month of its return. */
+export const paidAgain = ({ payslip, returned_at }: CameBack): PaidAgain =>
+  payslip ? { kind: 'payslip', number: payslip.number } : { kind: 'next_payslip', day: payday(lagosDate(new Date(returned_at))) }
+
+/** What becomes of a returned payout, in one sentence. */
+export function describeCameBack(cameBack: CameBack): string {
+  const again = paidAgain(cameBack)
+  return again.kind === 'payslip'
+    ? `It is paid again with payslip ${again.number}.`
+    : `It is paid again with the next payslip, planned for ${formatDate(again.day)}.`
 }

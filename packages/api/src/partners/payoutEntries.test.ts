@@ -151,11 +151,11 @@ describe('the dashboard entries of payouts', () => {
   })
 
   test.each([
-    [{}, 'Ask your bank whether your account can receive money, or make another account the primary one.', 'Show payout'],
-    [{ isSameAccount: false }, 'The money goes to your primary account.', 'Show payout'],
+    [{}, 'Ask your bank whether your account can receive money, or make another account the primary one.', 'Show payouts'],
+    [{ isSameAccount: false }, 'The money goes to your primary account.', 'Show payouts'],
     [{ primary: null }, 'Add an account that can receive payouts.', 'Add account'],
     [{ primary: null, hasOther: true }, 'Make another of your accounts the primary one.', 'Show accounts'],
-    [{ primary: { status: 'verifying' } }, 'Your bank is confirming your account.', 'Show payout'],
+    [{ primary: { status: 'verifying' } }, 'Your bank is confirming your account.', 'Show payouts'],
     [
       { primary: { name_match: 'mismatch' } },
       'We are checking your account, because it is held in another name. You can also add another account.',
@@ -172,6 +172,52 @@ describe('the dashboard entries of payouts', () => {
         action_label,
       },
     ])
+  })
+
+  const came = (returned_at: string, facts: Facts = {}) =>
+    createPayout('reversed', {
+      ...facts,
+      returned: { payout_id: 'pay_1', reference: 'PO-2026-11-0001', label: '', amount_kobo: 58_800_000, payslip: null, returned_at },
+    })
+  const inDecember = '2026-12-08T09:00:00Z'
+  const asksBank = 'Ask your bank whether your account can receive money, or make another account the primary one.'
+
+  test.each([
+    [
+      'of days that differ name each',
+      [came(inDecember), came(now.toISOString()), came(now.toISOString())],
+      `They are paid again with the next payslips, planned for 7 Dec 2026 and 5 Jan 2027. ${asksBank}`,
+      'Show payouts',
+    ],
+    [
+      'of which one asks for something ask for it',
+      [came(now.toISOString(), { isSameAccount: false }), came(now.toISOString())],
+      `They are paid again with the next payslip, planned for 7 Dec 2026. ${asksBank}`,
+      'Show payouts',
+    ],
+    [
+      'that ask for different things name none',
+      [came(now.toISOString(), { failure: 'account_closed' }), came(now.toISOString())],
+      'They are paid again with the next payslip, planned for 7 Dec 2026. Each of them says what to do.',
+      'Show payouts',
+    ],
+  ] as const)('several that came back, %s', (_what, payouts, detail, action_label) => {
+    expect(payoutEntries(payouts, 'prt_1', { isOwner: true })).toMatchObject([{ detail, action_label }])
+  })
+
+  test('several that failed for different reasons name none of them, nor the day of one', () => {
+    const [closed, busy, busyToo] = [
+      createPayout('failed', { failure: 'account_closed' }),
+      createPayout('failed', { failure: 'bank_unavailable' }),
+      createPayout('failed', { failure: 'bank_unavailable' }),
+    ]
+    const entriesOf = (...payouts: CompletePayout[]) => payoutEntries(payouts, 'prt_1', { isOwner: true })
+    const different = { detail: 'Each of them says what to do.', action_label: 'Show payouts', link: '/earnings/past-payout?tab=problem' }
+    expect(entriesOf(closed, busy)).toMatchObject([different])
+    const later = { ...busyToo, failure: busyToo.failure && { ...busyToo.failure, next_retry_at: '2026-11-23T09:00:00.000Z' } }
+    const sendAgain = 'Send it again to your primary account.'
+    expect(entriesOf(busy, busyToo)).toMatchObject([{ detail: `The bank did not answer. We try again on 22 Nov 2026. ${sendAgain}` }])
+    expect(entriesOf(busy, later)).toMatchObject([{ detail: `The bank did not answer. ${sendAgain}` }])
   })
 
   test('who is no owner sees whose task it is, and a page that they may open', () => {

@@ -1,8 +1,9 @@
-import { describeCameBack, formatDate, formatNaira, lagosDate, paths } from '@vehicle-partner/domain'
+import { formatDate, formatNaira, lagosDate, paidAgain, paths } from '@vehicle-partner/domain'
 import type { CompletePayout } from '../payouts/payouts.contract.ts'
 import type { NeedsAction } from './partners.contract.ts'
 
-type NextStep = CompletePayout['next_step']['code']
+type Step = CompletePayout['next_step']
+type NextStep = Step['code']
 
 /** Held payouts of these steps wait without the partner. */
 const waitingSteps: readonly NextStep[] = ['none', 'wait', 'wait_for_account', 'no_bank']
@@ -18,13 +19,14 @@ const ownerSteps: readonly NextStep[] = ['add_account', 'choose_account', 'compl
 
 /**
  * The dashboard entries for payouts that failed, for those that came back and are on no payslip yet, and for held ones that wait for the
- * partner: the reason, and what to do. A reader who is no owner is led to what they may open.
+ * partner: the reason, and what to do, as far as it is true of all of one kind. A reader who is no owner is led to what they may open.
  */
 export const payoutEntries = (payouts: readonly CompletePayout[], partnerId: string, reader: { isOwner: boolean }): NeedsAction[] =>
   (['failed', 'reversed', 'on_hold'] as const).flatMap((status) => {
     const found = payouts.filter((payout) => payout.status === status && needsAction(payout))
-    const [payout] = found
-    if (!payout) return []
+    if (found.length === 0) return []
+    const step = commonStep(found)
+    const detail = describe(found, step)
     const { kind, severity, text } = kinds[status]
     const verb = status !== 'on_hold' ? '' : found.length === 1 ? 'is ' : 'are '
     return [
@@ -33,10 +35,10 @@ export const payoutEntries = (payouts: readonly CompletePayout[], partnerId: str
         severity,
         count: found.length,
         label: `${describeSubject(found)} ${verb}${text}`,
-        ...(reader.isOwner || !ownerSteps.includes(payout.next_step.code)
-          ? { detail: describe(payout, found.length), ...action(payout, partnerId) }
+        ...(reader.isOwner || !step || !ownerSteps.includes(step.code)
+          ? { detail, ...action(found, step?.code, partnerId) }
           : {
-              detail: `${describe(payout, found.length)} Only an owner can do this.`,
+              detail: `${detail} Only an owner can do this.`,
               action_label: 'See the accounts',
               link: paths.settlementAccounts(),
             }),
@@ -57,27 +59,56 @@ function describeSubject(found: readonly CompletePayout[]): string {
   return `Your payout of ${total ?? formatDate(found[0]?.scheduled_for ?? '')}`
 }
 
-/** The reason, unless the next step states it, and what to do. */
-function describe({ failure, hold, next_step, returned }: CompletePayout, count: number): string {
-  // The label says that they came back.
-  if (returned) return next_step.text.replace(describeCameBack(returned), describeCameBack(returned, count))
-  const reason = failure?.text ?? hold?.text
-  const retryAt = next_step.code === 'retry' ? failure?.next_retry_at : undefined
+/** The value that all have; undefined where they differ. */
+function common<Value>(values: readonly Value[]): Value | undefined {
+  const [first, ...rest] = new Set(values)
+  return rest.length === 0 ? first : undefined
+}
+
+/** The one step that several payouts ask for. Those that wait without the partner ask for none. */
+function commonStep(found: readonly CompletePayout[]): Step | undefined {
+  const asking = found.filter(({ next_step }) => !waitingSteps.includes(next_step.code))
+  const steps = (asking.length > 0 ? asking : found).map(({ next_step }) => next_step)
+  return common(steps.map(({ text }) => text)) === undefined ? undefined : steps[0]
+}
+
+/** What is true of all: the reason, unless the step states it, the days, and what to do. */
+function describe(found: readonly CompletePayout[], step: Step | undefined): string {
+  const reason = common(found.map(({ failure, hold }) => failure?.text ?? hold?.text))
+  const days = found.flatMap(({ returned }) => {
+    const again = returned && paidAgain(returned)
+    return again?.kind === 'next_payslip' ? [again.day] : []
+  })
+  const retryDay =
+    step?.code === 'retry'
+      ? common(found.map(({ failure }) => failure?.next_retry_at).map((at) => (at ? lagosDate(new Date(at)) : undefined)))
+      : undefined
   return [
-    reason === undefined || next_step.text.startsWith(reason) ? undefined : reason,
-    retryAt ? `We try again on ${formatDate(lagosDate(new Date(retryAt)))}.` : undefined,
-    next_step.text,
+    // The label says that they came back.
+    days.length > 0 ? describePaidAgain(days, found.length) : reason === undefined || step?.text.startsWith(reason) ? undefined : reason,
+    retryDay === undefined ? undefined : `We try again on ${formatDate(retryDay)}.`,
+    step?.text ?? 'Each of them says what to do.',
   ]
     .filter((sentence) => sentence !== undefined)
     .join(' ')
 }
 
+/** The days on which one or several payouts are paid again, the first one first. */
+function describePaidAgain(days: readonly string[], count: number): string {
+  const names = [...new Set(days)].toSorted().map(formatDate)
+  const payslips = names.length === 1 ? 'the next payslip' : 'the next payslips'
+  return `${count === 1 ? 'It is' : 'They are'} paid again with ${payslips}, planned for ${new Intl.ListFormat('en-GB').format(names)}.`
+}
+
 type Action = Required<Pick<NeedsAction, 'action_label' | 'link'>>
 
-function action({ id, next_step: { code } }: CompletePayout, partnerId: string): Action {
+function action(found: readonly CompletePayout[], code: NextStep | undefined, partnerId: string): Action {
   if (code === 'add_account') return { action_label: 'Add account', link: paths.addSettlementAccount() }
   if (code === 'choose_account') return { action_label: 'Show accounts', link: paths.settlementAccounts() }
   if (code === 'complete_checks') return { action_label: 'Complete checks', link: paths.verification({ id: partnerId }) }
   if (code === 'contact_support') return { action_label: 'Contact support', link: paths.faq() }
-  return { action_label: 'Show payout', link: paths.payouts({ payout: id }) }
+  const [only, ...more] = found
+  return only && more.length === 0
+    ? { action_label: 'Show payout', link: paths.payouts({ payout: only.id }) }
+    : { action_label: 'Show payouts', link: paths.payouts({ tab: 'problem' }) }
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Payout } from '@vehicle-partner/api'
-import { formatMonth, isOwner, paths } from '@vehicle-partner/domain'
+import { describeCameBack, formatMonth, isOwner, paths } from '@vehicle-partner/domain'
 import {
   AlertStrip,
   Button,
@@ -201,6 +201,7 @@ function NextStep({ payout }: { payout: Payout }) {
   return (
     <>
       <AlertStrip tone={status === 'failed' ? 'danger' : 'warning'} title={title} action={action}>
+        {returned && `${describeCameBack(returned)} `}
         {next_step?.text ?? failure?.fix ?? hold?.fix}
         {canAct || step === 'none' ? null : ' Tell an owner.'}
       </AlertStrip>

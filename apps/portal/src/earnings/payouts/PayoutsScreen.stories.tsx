@@ -126,8 +126,9 @@ export const Returned: Story = {
   args: { at: `/earnings/past-payout?payout=pay_01202610`, setup: respondReturned(null) },
   play: async () => {
     const panel = within(await screen.findByRole('dialog', { name: examplePayout.reference }))
-    await expect((await panel.findAllByText(/^It is paid again with the next payslip, planned for 7 Dec 2026\./))[0]).toBeVisible()
-    await expect(panel.getByText(/Ask your bank whether your account can receive money/)).toBeVisible()
+    const again = 'It is paid again with the next payslip, planned for 7 Dec 2026.'
+    await expect(await panel.findByText(again)).toBeVisible()
+    await expect(panel.getByText(new RegExp(`^${again} Ask your bank whether your account can receive money`))).toBeVisible()
     await expect(panel.getByRole('link', { name: 'Show accounts' })).toHaveAttribute('href', '/settings/accounts')
   },
 }
