@@ -108,6 +108,36 @@ export const Renewals: Story = {
   },
 }
 
+const reason = 'The policy number cannot be read.'
+/** The renewals of all insurance certificates were rejected. */
+const rejectRenewals = ({ fleet }: DemoData) => {
+  const renewals = fleet.documents.filter(({ type, status }) => type === 'insurance' && status === 'approved')
+  for (const document of renewals)
+    fleet.documents.push({
+      ...document,
+      id: `${document.id}_renewal`,
+      status: 'rejected',
+      number: 'REJECTED-1',
+      expiry_date: '2030-06-01',
+      reason_code: 'unreadable',
+      reason_text: reason,
+      created_at: demoNow,
+    })
+}
+
+/** What was rejected comes back with the reason, and the form has what was entered. */
+export const RejectedRenewal: Story = {
+  args: { at: '/vehicles?view=documents&tab=renewals', setup: rejectRenewals },
+  play: async ({ canvas, userEvent }) => {
+    const [renew] = await canvas.findAllByRole('button', { name: /^Renew: Insurance certificate of / })
+    await expect((await canvas.findAllByText(reason))[0]).toBeVisible()
+    await userEvent.click(renew ?? document.body)
+    const panel = within(await screen.findByRole('dialog', { name: renew?.getAttribute('aria-label') ?? '' }))
+    await expect(await panel.findByText(reason)).toBeVisible()
+    await expect(panel.getByDisplayValue('REJECTED-1')).toBeVisible()
+  },
+}
+
 const realtime = createFakeRealtime(demoNow)
 /** The data of each rendering of the story: React renders twice. */
 const renderedData: DemoData[] = []

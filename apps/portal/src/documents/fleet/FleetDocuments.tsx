@@ -65,7 +65,7 @@ export function FleetDocuments({ owner }: { owner: FleetOwner }) {
       <RouteTabs aria-label="Documents of the fleet" items={items} currentHref={hrefOf(tab)} />
       <Suspense fallback={<Skeleton size="title" />}>
         {tab === undefined ? <DocumentsByExpiry key={owners.join()} owners={owners} /> : null}
-        {tab === 'renewals' ? <RenewalQueue result={due} /> : null}
+        {tab === 'renewals' ? <RenewalQueue result={due} owners={owners} /> : null}
         {tab === 'calendar' ? <ExpiryCalendar owners={owners} /> : null}
         {tab === 'costs' ? (
           <RenewalCosts owners={owners} calendarHref={(month) => hrefOf('calendar', undefined, month)} renewalsHref={hrefOf('renewals')} />

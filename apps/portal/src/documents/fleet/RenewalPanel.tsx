@@ -13,6 +13,8 @@ import { documentName } from './documentColumns.tsx'
 
 interface RenewalPanelProps {
   document: Document
+  /** Its last renewal, if it was rejected. */
+  rejected: Document | undefined
   /** Whether it was sent, here or by another person or tab. */
   isSent: boolean
   /** Whether another document follows. */
@@ -38,7 +40,7 @@ const RemovedOwner = ({ owner, action: { label, onClick } }: RemovedOwnerProps) 
 )
 
 /** The form that renews one document of the queue. Once another person or tab has sent it, or removed its vehicle or driver, it says so. */
-export function RenewalPanel({ document, isSent, hasNext, onSent, onClose }: RenewalPanelProps) {
+export function RenewalPanel({ document, rejected, isSent, hasNext, onSent, onClose }: RenewalPanelProps) {
   const owner = document.owner_type === 'driver' ? 'driver' : 'vehicle'
   const api = useApi()
   const types = useQuery(api.documents.types.query({ query: { owner_type: owner } }))
@@ -72,7 +74,7 @@ export function RenewalPanel({ document, isSent, hasNext, onSent, onClose }: Ren
           <Stack gap="large">
             {hasNext ? <Text tone="secondary">The next document to renew follows when this one is sent.</Text> : null}
             <DocumentUploadForm
-              slot={{ type, inForce: document, upload: undefined }}
+              slot={{ type, inForce: document, upload: rejected }}
               calls={{ ownerId: document.owner_id, upload, create: send }}
               onSent={onSent}
               onClose={onClose}

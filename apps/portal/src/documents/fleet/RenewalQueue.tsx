@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Document } from '@vehicle-partner/api'
 import { Button, Card, EmptyState, ErrorState, Inline, Loading, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
@@ -7,8 +7,11 @@ import { useSearchParams } from 'react-router-dom'
 import { CardsLoading } from '../../loading/CardsLoading.tsx'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
+import { useApi, useOrganization } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { UploadNotice } from '../parts/UploadNotice.tsx'
 import { documentName, ExpiryText, OwnerLabel } from './documentColumns.tsx'
+import type { FleetOwner } from './fleetOwners.ts'
 import { ReminderSnooze } from './ReminderSnooze.tsx'
 
 const RenewalPanel = createLazyPart(async () => (await import('./RenewalPanel.tsx')).RenewalPanel)
@@ -16,10 +19,20 @@ const RenewalPanel = createLazyPart(async () => (await import('./RenewalPanel.ts
 interface RenewalQueueProps {
   /** What is to renew, expired documents first. */
   result: UseQueryResult<{ data: readonly Document[]; metadata: { total: number } }>
+  /** Whose documents they are. */
+  owners: readonly FleetOwner[]
 }
 
 /** What is to renew: one press opens the form, and when it is sent the form of the next one. The query `renew` has the open one. */
-export function RenewalQueue({ result }: RenewalQueueProps) {
+export function RenewalQueue({ result, owners }: RenewalQueueProps) {
+  const api = useApi()
+  const { partner } = useOrganization()
+  const rejected = useQuery(
+    api.documents.list.query({ params: { account_sid: partner.id }, query: { owner_type: owners, state: ['rejected'], perPage: 100 } }),
+  )
+  /** The last renewal of a document, if it was rejected. */
+  const findRejected = ({ owner_id, type }: Document) =>
+    rejected.data?.data.find((document) => document.owner_id === owner_id && document.type === type)
   const [address, setAddress] = useSearchParams()
   const due = result.data?.data
   const listed = due?.find(({ id }) => id === address.get('renew'))
@@ -65,16 +78,17 @@ export function RenewalQueue({ result }: RenewalQueueProps) {
         <Stack as="ol" gap="medium" aria-label="To renew">
           {due?.map((document) => (
             <li key={document.id}>
-              <RenewalCard document={document} onRenew={() => open(document.id)} />
+              <RenewalCard document={document} rejected={findRejected(document)} onRenew={() => open(document.id)} />
             </li>
           ))}
         </Stack>
       </Stack>
       <Suspense>
-        {opened ? (
+        {opened && !rejected.isPending ? (
           <RenewalPanel
             key={opened.id}
             document={opened}
+            rejected={findRejected(opened)}
             isSent={due !== undefined && !listed}
             hasNext={next !== undefined}
             onSent={() => open(next?.id)}
@@ -86,7 +100,13 @@ export function RenewalQueue({ result }: RenewalQueueProps) {
   )
 }
 
-function RenewalCard({ document, onRenew }: { document: Document; onRenew: () => void }) {
+interface RenewalCardProps {
+  document: Document
+  rejected: Document | undefined
+  onRenew: () => void
+}
+
+function RenewalCard({ document, rejected, onRenew }: RenewalCardProps) {
   return (
     <Card
       as="article"
@@ -106,6 +126,7 @@ function RenewalCard({ document, onRenew }: { document: Document; onRenew: () =>
           <StatusPill status={document.status} registry={statusRegistry.document} />
         </Inline>
         <ExpiryText document={document} />
+        <UploadNotice slot={{ inForce: document, upload: rejected }} />
       </Stack>
     </Card>
   )

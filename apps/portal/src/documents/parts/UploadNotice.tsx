@@ -6,7 +6,7 @@ import type { DocumentSlot } from './documentSlots.ts'
 const { rejected, under_review } = statusRegistry.documentReview
 
 /** The outcome of the review of the last upload, its files beside a document in force, and that the old document stays in force meanwhile. */
-export function UploadNotice({ slot: { inForce, upload } }: { slot: DocumentSlot }) {
+export function UploadNotice({ slot: { inForce, upload } }: { slot: Pick<DocumentSlot, 'inForce' | 'upload'> }) {
   if (upload?.status === 'rejected')
     return (
       <AlertStrip tone="danger" title={inForce ? 'The new document was not accepted.' : 'The document was not accepted.'}>
