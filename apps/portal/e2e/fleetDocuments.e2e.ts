@@ -47,6 +47,12 @@ test('by keyboard on a small phone: a document is renewed, leaves the queue, and
   await renewals(page).first().focus()
   await page.keyboard.press('Enter')
   const panel = page.getByRole('dialog', { name, exact: true })
+  await panel.waitFor()
+  // Back closes the form, and the queue stays.
+  await page.goBack()
+  await panel.waitFor({ state: 'detached' })
+  await waitForPath(page, '/vehicles?view=documents&tab=renewals')
+  await renewals(page).first().press('Enter')
   // What is typed stays over a reload, and the file with it.
   await panel.getByLabel(/^Issued by/).fill('Vehicle inspection office')
   await panel.getByLabel('File', { exact: true }).setInputFiles(certificate)

@@ -14,21 +14,28 @@ interface AddressPanel {
   close: () => void
 }
 
-/** A panel in a query of the address, as an entry of the browser's history of its own: Back closes it, and the page under it stays. */
-export function useAddressPanel(): AddressPanel {
+/**
+ * A panel in a query of the address, as an entry of the browser's history of its own: Back closes it, and the page under it stays. What else
+ * it shows takes the same entry.
+ */
+export function useAddressPanel(name = panelQuery): AddressPanel {
   const { router } = usePortal()
   const { search } = useLocation()
   /** The newest entry: what a render knows may be older. */
   const go = (value: string | undefined, options: { replace: boolean; state: unknown }) => {
     const { pathname, search: current } = router.state.location
     const query = new URLSearchParams(current)
-    if (value === undefined) query.delete(panelQuery)
-    else query.set(panelQuery, value)
+    if (value === undefined) query.delete(name)
+    else query.set(name, value)
     void router.navigate(query.size === 0 ? pathname : `${pathname}?${query}`, { ...options, preventScrollReset: true })
   }
   return {
-    shown: new URLSearchParams(search).get(panelQuery) ?? undefined,
-    open: (value) => go(value, { replace: false, state: { ...(router.state.location.state as object | null), isPanel: true } }),
+    shown: new URLSearchParams(search).get(name) ?? undefined,
+    open(value) {
+      const { state, search: current } = router.state.location
+      if (new URLSearchParams(current).has(name)) go(value, { replace: true, state })
+      else go(value, { replace: false, state: { ...(state as object | null), isPanel: true } })
+    },
     close() {
       const { state } = router.state.location
       if (isOfPanel(state)) void router.navigate(-1)

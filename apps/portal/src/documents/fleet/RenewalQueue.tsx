@@ -3,10 +3,10 @@ import type { Document } from '@vehicle-partner/api'
 import { Button, Card, EmptyState, ErrorState, Inline, Loading, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { Suspense, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { CardsLoading } from '../../loading/CardsLoading.tsx'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
+import { useAddressPanel } from '../../navigation/useAddressPanel.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { UploadNotice } from '../parts/UploadNotice.tsx'
@@ -33,23 +33,14 @@ export function RenewalQueue({ result, owners }: RenewalQueueProps) {
   /** The last renewal of a document, if it was rejected. */
   const findRejected = ({ owner_id, type }: Document) =>
     rejected.data?.data.find((document) => document.owner_id === owner_id && document.type === type)
-  const [address, setAddress] = useSearchParams()
+  const panel = useAddressPanel('renew')
   const due = result.data?.data
-  const listed = due?.find(({ id }) => id === address.get('renew'))
+  const listed = due?.find(({ id }) => id === panel.shown)
   // Its form stays when it leaves the list: it was sent here, or by another person or tab.
   const [last, setLast] = useState({ document: listed, index: 0 })
   const index = listed ? (due?.indexOf(listed) ?? 0) : last.index
   if (listed && (listed.id !== last.document?.id || index !== last.index)) setLast({ document: listed, index })
-  const opened = listed ?? (last.document?.id === address.get('renew') ? last.document : undefined)
-  const open = (id: string | undefined) =>
-    setAddress(
-      (params) => {
-        if (id === undefined) params.delete('renew')
-        else params.set('renew', id)
-        return params
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const opened = listed ?? (last.document?.id === panel.shown ? last.document : undefined)
   if (due === undefined && result.isError)
     return (
       <ErrorState
@@ -78,7 +69,7 @@ export function RenewalQueue({ result, owners }: RenewalQueueProps) {
         <Stack as="ol" gap="medium" aria-label="To renew">
           {due?.map((document) => (
             <li key={document.id}>
-              <RenewalCard document={document} rejected={findRejected(document)} onRenew={() => open(document.id)} />
+              <RenewalCard document={document} rejected={findRejected(document)} onRenew={() => panel.open(document.id)} />
             </li>
           ))}
         </Stack>
@@ -91,8 +82,8 @@ export function RenewalQueue({ result, owners }: RenewalQueueProps) {
             rejected={findRejected(opened)}
             isSent={due !== undefined && !listed}
             hasNext={next !== undefined}
-            onSent={() => open(next?.id)}
-            onClose={() => open(undefined)}
+            onSent={() => (next ? panel.open(next.id) : panel.close())}
+            onClose={panel.close}
           />
         ) : null}
       </Suspense>
