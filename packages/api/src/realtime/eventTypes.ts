@@ -57,8 +57,16 @@ export const events = {
     invalidates: ['manifest'],
   }),
   'trip.issue': defineEvent({ data: payload.TripIssue, rooms: partRoom('trips'), invalidates: ['trips', 'issues'] }),
-  'vehicle.updated': defineEvent({ data: payload.FleetChange, rooms: partRoom('vehicles'), invalidates: ['vehicles', 'partners'] }),
-  'driver.updated': defineEvent({ data: payload.FleetChange, rooms: partRoom('drivers'), invalidates: ['drivers', 'partners'] }),
+  'vehicle.updated': defineEvent({
+    data: payload.FleetChange,
+    rooms: partRoom('vehicles'),
+    invalidates: ['vehicles', 'documents', 'partners'],
+  }),
+  'driver.updated': defineEvent({
+    data: payload.FleetChange,
+    rooms: partRoom('drivers'),
+    invalidates: ['drivers', 'documents', 'partners'],
+  }),
   'document.updated': defineEvent({
     data: payload.DocumentChange,
     rooms: documentRooms,

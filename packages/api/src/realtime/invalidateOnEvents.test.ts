@@ -21,11 +21,11 @@ test('invalidates each resource once in half a second', async () => {
   await vi.advanceTimersByTimeAsync(499)
   expect(stale).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(stale.mock.calls.map(([filter]) => filter?.queryKey)).toEqual([['vehicles'], ['partners'], ['drivers']])
+  expect(stale.mock.calls.map(([filter]) => filter?.queryKey)).toEqual([['vehicles'], ['documents'], ['partners'], ['drivers']])
   stop()
   realtime.emit('vehicle.updated', vehicle)
   await vi.advanceTimersByTimeAsync(1000)
-  expect(stale).toHaveBeenCalledTimes(3)
+  expect(stale).toHaveBeenCalledTimes(4)
 })
 
 test('does not refetch after a patch', async () => {
