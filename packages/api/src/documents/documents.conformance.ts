@@ -349,6 +349,20 @@ export const documentsConformance: readonly Case[] = [
     await api.driverDocuments.remove({ params: { ...params, documentId: newer.data.id } })
     expect((await list()).data.map(({ id }) => id)).toContain(rejected?.id)
   }),
+  wire('documents.list', 'by id: those of a vehicle that was removed are out of the list until it is restored', async (server) => {
+    const visitor = await asOwnUser(server)
+    const id = await vehicle(visitor)
+    await sent(visitor, id)
+    const isListed = async () => {
+      const { data } = await visitor.api.documents.list({ params: { account_sid: ownItem.id }, query: { perPage: 100 } })
+      return data.some(({ owner_id }) => owner_id === id)
+    }
+    expect(await isListed()).toBe(true)
+    await visitor.api.vehicles.setStatus({ params: { id }, body: { status: 'archived' } })
+    expect(await isListed()).toBe(false)
+    await visitor.api.vehicles.setStatus({ params: { id }, body: { status: 'inactive' } })
+    expect(await isListed()).toBe(true)
+  }),
   wire('documents.list', 'by account_sid: lists the documents of the organisation, including missing ones', async (server) => {
     const { api } = await server.as('owner')
     const { data } = await api.documents.list({ params: { account_sid: okafor.account_sid }, query: {} })

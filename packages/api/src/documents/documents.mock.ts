@@ -188,7 +188,13 @@ export const documentsMock: AllHandlers['documents'] = {
             readDocumentView(context),
           )
         : demoData.fleet.documents
-            .filter((document) => document.partner_id === organization.id && sees(document.owner_type) && isCurrent(document))
+            .filter(
+              (document) =>
+                document.partner_id === organization.id &&
+                sees(document.owner_type) &&
+                ownerStatus(context, document.owner_type, document.owner_id) !== 'archived' &&
+                isCurrent(document),
+            )
             .map((document) => readDocument(context, document))
     return pageDocuments(all, query, demoData.clock())
   },

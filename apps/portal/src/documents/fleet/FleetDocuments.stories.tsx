@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { demoNow, demoOrganizations, failWith, type DemoData } from '@vehicle-partner/api/mock'
 import { createFakeRealtime } from '@vehicle-partner/api/realtime'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { expectToast } from '../../storyHarness/expectToast.ts'
 import { PortalStory } from '../../storyHarness/PortalStory.tsx'
 import { emptyStory, failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../../storyHarness/screenStates.tsx'
@@ -95,13 +95,15 @@ export const NothingMatches: Story = {
 }
 
 export const Renewals: Story = {
-  args: { at: '/vehicles?view=documents&tab=renewals' },
-  play: async ({ canvas, userEvent }) => {
+  args: { at: '/vehicles?view=documents&tab=renewals', onQuery: fn() },
+  play: async ({ args, canvas, userEvent }) => {
     const [first] = await findRenewals(canvas)
     const name = first?.getAttribute('aria-label') ?? ''
     await userEvent.click(first ?? document.body)
     const panel = await screen.findByRole('dialog', { name })
     await userEvent.click(await within(panel).findByRole('button', { name: 'Send for review' }))
+    await expect(args.onQuery).toHaveBeenCalledWith('documents.types', expect.anything())
+    await expect(args.onQuery).not.toHaveBeenCalledWith('vehicles.get', expect.anything())
     await expect((await within(panel).findAllByText('Kindly select a file'))[0]).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -153,6 +155,7 @@ export const RenewalSentMeanwhile: Story = {
     await userEvent.click(first ?? document.body)
     const panel = within(await screen.findByRole('dialog', { name: first?.getAttribute('aria-label') ?? '' }))
     await expect(await panel.findByRole('button', { name: 'Send for review' })).toBeVisible()
+    await userEvent.click(panel.getByRole('textbox', { name: /^Issued by/ }))
     for (const { fleet } of renderedData)
       fleet.documents.push(...fleet.documents.map((sent) => ({ ...sent, id: `${sent.id}_renewal`, status: 'under_review' as const })))
     const change = {
@@ -164,6 +167,7 @@ export const RenewalSentMeanwhile: Story = {
     } as const
     realtime.emit('document.updated', change, { partner_id })
     await expect(await panel.findByText(/^This document was sent and is under review/, undefined, { timeout: 5000 })).toBeVisible()
+    await waitFor(() => expect(panel.getByText(/^This document was sent/)).toHaveFocus())
     await userEvent.click(panel.getByRole('button', { name: 'All renewals' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
@@ -180,6 +184,7 @@ export const VehicleRemovedMeanwhile: Story = {
     await userEvent.click(first ?? document.body)
     const panel = within(await screen.findByRole('dialog', { name: first?.getAttribute('aria-label') ?? '' }))
     await expect(await panel.findByRole('button', { name: 'Send for review' })).toBeVisible()
+    await userEvent.click(panel.getByRole('textbox', { name: /^Issued by/ }))
     const removeAll = () => {
       for (const { fleet } of renderedData)
         for (const vehicle of fleet.vehicles) {
@@ -196,6 +201,7 @@ export const VehicleRemovedMeanwhile: Story = {
       { timeout: 10_000, interval: 1000 },
     )
     await expect(panel.queryByText(/was sent/)).toBeNull()
+    await waitFor(() => expect(panel.getByText(/^This vehicle is removed/)).toHaveFocus())
   },
 }
 

@@ -3,7 +3,9 @@ import type { Document } from '@vehicle-partner/api'
 import type { DocumentValues } from '@vehicle-partner/forms'
 import { Button, ErrorState, FullScreenPanel, Inline, Loading, Stack, Text } from '@vehicle-partner/ui'
 import { FieldsLoading } from '../../loading/FieldLoading.tsx'
+import { useFocusAfterForm } from '../../loading/useFocusAfterForm.ts'
 import { useApi } from '../../session/useSession.ts'
+import type { Ref } from 'react'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { DocumentUnderReview } from '../parts/DocumentUnderReview.tsx'
 import { DocumentUploadForm } from '../parts/DocumentUploadForm.tsx'
@@ -15,8 +17,8 @@ interface RenewalPanelProps {
   document: Document
   /** Its last renewal, if it was rejected. */
   rejected: Document | undefined
-  /** Whether it was sent, here or by another person or tab. */
-  isSent: boolean
+  /** Whether it has left the list: it was sent, here or by another person or tab, or its vehicle or driver was removed. */
+  hasLeft: boolean
   /** Whether another document follows. */
   hasNext: boolean
   onSent: () => void
@@ -26,11 +28,16 @@ interface RenewalPanelProps {
 interface RemovedOwnerProps {
   owner: 'vehicle' | 'driver'
   action: { label: string; onClick: () => void }
+  messageRef: Ref<HTMLElement>
 }
 
-const RemovedOwner = ({ owner, action: { label, onClick } }: RemovedOwnerProps) => (
+const RemovedOwner = ({ owner, action: { label, onClick }, messageRef }: RemovedOwnerProps) => (
   <Stack gap="large">
-    <Text measure="readable">{`This ${owner} is removed. ${owner === 'vehicle' ? 'Its' : 'Their'} documents need no renewal.`}</Text>
+    <Text
+      measure="readable"
+      ref={messageRef}
+      tabIndex={-1}
+    >{`This ${owner} is removed. ${owner === 'vehicle' ? 'Its' : 'Their'} documents need no renewal.`}</Text>
     <Inline>
       <Button variant="secondary" onClick={onClick}>
         {label}
@@ -40,25 +47,30 @@ const RemovedOwner = ({ owner, action: { label, onClick } }: RemovedOwnerProps) 
 )
 
 /** The form that renews one document of the queue. Once another person or tab has sent it, or removed its vehicle or driver, it says so. */
-export function RenewalPanel({ document, rejected, isSent, hasNext, onSent, onClose }: RenewalPanelProps) {
+export function RenewalPanel({ document, rejected, hasLeft, hasNext, onSent, onClose }: RenewalPanelProps) {
   const owner = document.owner_type === 'driver' ? 'driver' : 'vehicle'
   const api = useApi()
   const types = useQuery(api.documents.types.query({ query: { owner_type: owner } }))
   const ofVehicle = useMutation(api.vehicleDocuments.create.mutation())
   const ofDriver = useMutation(api.driverDocuments.create.mutation())
-  const vehicle = useQuery({ ...api.vehicles.get.query({ params: { id: document.owner_id } }), enabled: owner === 'vehicle' })
-  const driver = useQuery({ ...api.drivers.get.query({ params: { id: document.owner_id } }), enabled: owner === 'driver' })
-  const ownerStatus = (vehicle.data ?? driver.data)?.data.status
   const upload = useFileUpload(owner)
   const type = types.data?.data.find(({ code }) => code === document.type)
   const { isSending, send } = useSending((body: DocumentValues) =>
     (owner === 'driver' ? ofDriver : ofVehicle).mutateAsync({ params: { id: document.owner_id }, body }),
   )
+  // Only now it matters why it has left. What is not sent yet stays until this is known.
+  const why = { params: { id: document.owner_id } }
+  const isAsked = hasLeft && !isSending
+  const vehicle = useQuery({ ...api.vehicles.get.query(why), enabled: isAsked && owner === 'vehicle', staleTime: 0 })
+  const driver = useQuery({ ...api.drivers.get.query(why), enabled: isAsked && owner === 'driver', staleTime: 0 })
+  const { data: found, isSuccess, isFetchedAfterMount } = owner === 'vehicle' ? vehicle : driver
+  const isOver = isAsked && isSuccess && isFetchedAfterMount
+  const messageRef = useFocusAfterForm(!isOver)
   const renderContent = () => {
     const wayOn = hasNext ? { label: 'Next document', onClick: onSent } : { label: 'All renewals', onClick: onClose }
     // A removed vehicle or driver takes no documents.
-    if (ownerStatus === 'archived' && !isSending) return <RemovedOwner owner={owner} action={wayOn} />
-    if (isSent && !isSending) return <DocumentUnderReview action={wayOn} />
+    if (isOver && found?.data.status === 'archived') return <RemovedOwner owner={owner} action={wayOn} messageRef={messageRef} />
+    if (isOver) return <DocumentUnderReview action={wayOn} messageRef={messageRef} />
     if (types.isError && types.data === undefined)
       return (
         <ErrorState

@@ -80,7 +80,7 @@ export function RenewalQueue({ result, owners }: RenewalQueueProps) {
             key={opened.id}
             document={opened}
             rejected={findRejected(opened)}
-            isSent={due !== undefined && !listed}
+            hasLeft={due !== undefined && !listed}
             hasNext={next !== undefined}
             onSent={() => (next ? panel.open(next.id) : panel.close())}
             onClose={panel.close}
