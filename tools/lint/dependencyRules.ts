@@ -17,7 +17,7 @@ const packageRules: Record<string, PackageRules> = {
   'packages/domain': { internal: [], external: [] },
   'packages/ui': {
     internal: [],
-    external: [react, exactly('radix-ui', 'class-variance-authority'), /^@vanilla-extract\//],
+    external: [react, exactly('radix-ui', 'radix-ui/internal', 'class-variance-authority'), /^@vanilla-extract\//],
   },
   'packages/forms': {
     internal: [exactly(`${scope}/ui(/.+)?`, `${scope}/domain(/(phone|entities))?`)],

@@ -162,7 +162,8 @@ export const disabled = partStyle({
 
 export const pending = partStyle({ cursor: 'progress' })
 
-export const content = partStyle({ display: 'inherit', alignItems: 'inherit', justifyContent: 'inherit', gap: 'inherit', minInlineSize: 0 })
+// The button lays out what is inside.
+export const content = partStyle({ display: 'contents' })
 
 export const startIcon = partStyle({ marginInlineStart: `calc(${rem(2)} * -1)` })
 export const endIcon = partStyle({ marginInlineEnd: `calc(${rem(2)} * -1)` })

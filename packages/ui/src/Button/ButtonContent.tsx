@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Icon } from '../private/Icon.tsx'
-import { Spinner } from '../Spinner/Spinner.tsx'
+import { SmallSpinner } from '../private/SmallSpinner.tsx'
 import * as styles from './Button.css.ts'
 
 interface ButtonContentProps {
@@ -37,7 +37,7 @@ export function ButtonContent({ small, pending, pendingLabel, startIcon, endIcon
       {pending ? (
         <span className={styles.progress}>
           <span className={styles.progressItem}>
-            <Spinner size="small" />
+            <SmallSpinner />
           </span>
           <span className={styles.progressItem}>{pendingLabel ?? children}</span>
         </span>

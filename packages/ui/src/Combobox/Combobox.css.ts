@@ -2,7 +2,7 @@ import { theme } from '../theme/contract.css.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import { typography } from '../theme/typography.ts'
-import type { FieldSize } from '../private/Field.tsx'
+import type { FieldSize } from '../private/FieldBox.tsx'
 
 const { color, space, borderWidth } = theme
 

@@ -7,7 +7,9 @@ import {
   type SuggestionLabels,
   type SuggestionSource,
 } from '../private/combobox/useSuggestions.ts'
-import { Field, useFieldIds, type FieldProps, type FieldSize } from '../private/Field.tsx'
+import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
+import type { FieldSize } from '../private/FieldBox.tsx'
+import { SelectionKeeper } from '../private/SelectionKeeper.tsx'
 import { useFormReset } from '../private/useFormReset.ts'
 import { ComboboxControl } from './ComboboxControl.tsx'
 import { ComboboxList } from './ComboboxList.tsx'
@@ -225,6 +227,7 @@ export function Combobox<Option>({
       )}
       {textName === undefined ? null : <input type="hidden" name={textName} form={form} disabled={input.disabled} value={combobox.text} />}
       {region}
+      <SelectionKeeper controlId={ids.control} />
     </Field>
   )
 }

@@ -2,11 +2,11 @@
 import { cx } from 'class-variance-authority'
 import type { InputHTMLAttributes, ReactNode, RefObject } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import * as fieldStyles from '../private/Field.css.ts'
-import { FieldBox, type FieldSize } from '../private/Field.tsx'
+import * as fieldStyles from '../private/FieldBox.css.ts'
+import { FieldBox, type FieldSize } from '../private/FieldBox.tsx'
 import { Icon } from '../private/Icon.tsx'
 import { ChevronDown, X } from '../private/icons.ts'
-import { Spinner } from '../Spinner/Spinner.tsx'
+import { SmallSpinner } from '../private/SmallSpinner.tsx'
 import * as styles from './Combobox.css.ts'
 import type { ComboboxLabels } from './Combobox.tsx'
 import type { ComboboxController } from './useCombobox.ts'
@@ -49,7 +49,7 @@ export function ComboboxControl<Option>({
 }: ComboboxControlProps<Option>) {
   const isFixed = input.disabled || input.readOnly
   const { isBusy } = combobox.suggestions
-  const busy = isBusy ? <Spinner size="small" /> : null
+  const busy = isBusy ? <SmallSpinner /> : null
   return (
     <FieldBox size={size} readOnly={input.readOnly} disabled={input.disabled} invalid={invalid}>
       {startIcon === undefined ? null : (

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { Listbox } from '../private/combobox/Listbox.tsx'
 import { OptionText } from '../private/combobox/OptionText.tsx'
 import { Pencil, RefreshCw } from '../private/icons.ts'
-import { Spinner } from '../Spinner/Spinner.tsx'
+import { SmallSpinner } from '../private/SmallSpinner.tsx'
 import * as styles from './Combobox.css.ts'
 import type { ComboboxLabels, ComboboxProps } from './Combobox.tsx'
 import type { ComboboxController, ComboboxEntry } from './useCombobox.ts'
@@ -51,7 +51,7 @@ export function ComboboxList<Option>({
           className={cx(styles.message, status === 'failed' && styles.failed)}
           onMouseDown={(event) => event.preventDefault()}
         >
-          {isBusy ? <Spinner size="small" /> : null}
+          {isBusy ? <SmallSpinner /> : null}
           {status === 'ready' ? (emptyState ?? message) : message}
         </div>
       )}

@@ -22,7 +22,7 @@ export const button = style({
 export const popup = `${frame} ${style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  maxBlockSize: 'var(--radix-popover-content-available-height)',
+  maxBlockSize: 'var(--radix-popper-available-height)',
   paddingBlock: theme.space['4'],
   paddingInline: `calc(${theme.space['6']} - ${theme.borderWidth.hairline})`,
 })}`

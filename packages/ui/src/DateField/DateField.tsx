@@ -6,8 +6,10 @@ import type { WeekStart } from '../Calendar/Calendar.tsx'
 import { defaultCalendarLabels } from '../Calendar/calendarLabels.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { Day } from '../private/calendarDays.ts'
-import { Field, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'
-import * as fieldStyles from '../private/Field.css.ts'
+import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
+import { FieldBox } from '../private/FieldBox.tsx'
+import { SelectionKeeper } from '../private/SelectionKeeper.tsx'
+import * as fieldStyles from '../private/FieldBox.css.ts'
 import { Calendar as CalendarIcon } from '../private/icons.ts'
 import { useFormReset } from '../private/useFormReset.ts'
 import { useParsedText } from '../private/useParsedText.ts'
@@ -237,6 +239,7 @@ export function DateField({
           onClose={popup.close}
         />
       ) : null}
+      <SelectionKeeper controlId={ids.control} />
     </Field>
   )
 }

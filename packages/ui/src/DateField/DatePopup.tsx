@@ -1,10 +1,9 @@
 'use client'
-import { Popover as Radix } from 'radix-ui'
 import { useMemo, useRef, type RefObject } from 'react'
 import { Calendar, type CalendarProps } from '../Calendar/Calendar.tsx'
 import type { Day } from '../private/calendarDays.ts'
 import { useDirection } from '../private/useDirection.ts'
-import { usePortalContainer } from '../private/portalContainer.ts'
+import { AnchoredPopup } from '../private/overlay/AnchoredPopup.tsx'
 import { useMediaQuery } from '../private/useMediaQuery.ts'
 import { SlideOver } from '../SlideOver/SlideOver.tsx'
 import { media } from '../theme/media.ts'
@@ -28,7 +27,6 @@ interface DatePopupProps extends Pick<
 
 /** The calendar of a date field: below the field, or in a bottom sheet on a phone. Loaded on demand. */
 export function DatePopup({ id, title, closeLabel, anchor, button, opener, onPick, onClose, ...calendar }: DatePopupProps) {
-  const container = usePortalContainer()
   const isPhone = useMediaQuery(media.phone)
   const dir = useDirection(anchor)
   const root = useRef<HTMLDivElement>(null)
@@ -61,39 +59,29 @@ export function DatePopup({ id, title, closeLabel, anchor, button, opener, onPic
       </SlideOver>
     )
   return (
-    <Radix.Root
+    <AnchoredPopup
       open
-      onOpenChange={(open) => {
-        if (!open) onClose()
+      anchor={anchor}
+      toggle={button}
+      onClose={onClose}
+      id={id}
+      aria-label={title}
+      align="start"
+      dir={dir}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault()
+        active.current?.focus({ preventScroll: true })
       }}
+      onInteractOutside={({ target }) => {
+        isOutside.current ||= !(target instanceof Node && button.current?.contains(target))
+      }}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault()
+        if (!isOutside.current) opener.current?.focus({ preventScroll: true })
+      }}
+      className={styles.popup}
     >
-      <Radix.Anchor virtualRef={anchor} />
-      <Radix.Portal container={container}>
-        <Radix.Content
-          id={id}
-          aria-label={title}
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          dir={dir}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault()
-            active.current?.focus({ preventScroll: true })
-          }}
-          onInteractOutside={(event) => {
-            // The button toggles the calendar itself; closing it here too would open it again.
-            if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault()
-            else isOutside.current = true
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            if (!isOutside.current) opener.current?.focus({ preventScroll: true })
-          }}
-          className={styles.popup}
-        >
-          <Calendar ref={root} {...calendar} onDayClick={onPick} />
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+      <Calendar ref={root} {...calendar} onDayClick={onPick} />
+    </AnchoredPopup>
   )
 }

@@ -4,7 +4,7 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import { PendingStatus } from '../private/PendingStatus.tsx'
 import { usePress } from '../private/usePress.ts'
-import { Spinner } from '../Spinner/Spinner.tsx'
+import { SmallSpinner } from '../private/SmallSpinner.tsx'
 import * as styles from './IconButton.css.ts'
 
 export type IconButtonSize = 'small' | 'medium'
@@ -60,7 +60,7 @@ export function IconButton({
           className,
         )}
       >
-        {pending ? <Spinner size="small" /> : <Icon>{icon}</Icon>}
+        {pending ? <SmallSpinner /> : <Icon>{icon}</Icon>}
       </button>
       {pending === undefined ? null : <PendingStatus pending={pending} label={pendingLabel} settledLabel={undefined} />}
     </>

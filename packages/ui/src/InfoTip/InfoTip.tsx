@@ -1,10 +1,10 @@
 'use client'
 import { Info } from '../private/icons.ts'
-import { Popover as Radix } from 'radix-ui'
+import { Popper } from 'radix-ui/internal'
 import { useId, useRef, type ReactNode, type Ref } from 'react'
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx'
+import { AnchoredPopup } from '../private/overlay/AnchoredPopup.tsx'
 import * as bubble from '../private/overlay/popupBubble.css.ts'
-import { usePortalContainer } from '../private/portalContainer.ts'
 import type { OpenChangeDetails } from '../private/overlay/openChangeReasons.ts'
 import { useReturnFocusToTrigger } from '../private/overlay/useReturnFocusToTrigger.ts'
 import { usePopupState } from '../private/overlay/usePopupState.ts'
@@ -27,37 +27,47 @@ export interface InfoTipProps extends Omit<IconButtonProps, 'label' | 'icon' | '
 
 /** An info button that explains a term when pressed. */
 export function InfoTip({ label, children, open, defaultOpen = false, onOpenChange, size = 'small', ref, ...rest }: InfoTipProps) {
-  const triggerRef = useRef<HTMLSpanElement>(null)
-  const container = usePortalContainer()
-  const dir = useDirection(triggerRef)
-  const textId = useId()
   const trigger = useRef<HTMLButtonElement>(null)
+  const dir = useDirection(trigger)
+  const contentId = useId()
+  const textId = useId()
   const content = useRef<HTMLDivElement>(null)
   const { isOpen, setOpen, note: recordReason, radixHandlers } = usePopupState({ open, defaultOpen, onOpenChange })
   const returnFocusToTrigger = useReturnFocusToTrigger(isOpen, trigger, content)
   return (
-    <Radix.Root open={isOpen} onOpenChange={setOpen}>
-      <Radix.Trigger ref={useMergedRefs(trigger, ref)} asChild onClick={(event) => recordReason('trigger-press')(event.nativeEvent)}>
-        <IconButton {...rest} label={label} icon={<Info />} size={size} />
-      </Radix.Trigger>
-      <span ref={triggerRef} hidden />
-      <Radix.Portal container={container}>
-        <Radix.Content
-          {...radixHandlers}
-          ref={content}
-          onCloseAutoFocus={returnFocusToTrigger}
-          side="top"
-          sideOffset={4}
-          collisionPadding={8}
-          dir={dir}
-          aria-label={label}
-          aria-describedby={textId}
-          className={bubble.root}
-        >
-          <div id={textId}>{children}</div>
-          <Radix.Arrow className={bubble.arrow} width={10} height={5} />
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      <IconButton
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? contentId : undefined}
+        {...rest}
+        ref={useMergedRefs(trigger, ref)}
+        label={label}
+        icon={<Info />}
+        size={size}
+        onClick={(event) => {
+          recordReason('trigger-press')(event.nativeEvent)
+          setOpen(!isOpen)
+        }}
+      />
+      <AnchoredPopup
+        open={isOpen}
+        anchor={trigger}
+        toggle={trigger}
+        onClose={() => setOpen(false)}
+        {...radixHandlers}
+        ref={content}
+        id={contentId}
+        onCloseAutoFocus={returnFocusToTrigger}
+        side="top"
+        dir={dir}
+        aria-label={label}
+        aria-describedby={textId}
+        className={bubble.root}
+      >
+        <div id={textId}>{children}</div>
+        <Popper.Arrow className={bubble.arrow} width={10} height={5} />
+      </AnchoredPopup>
+    </>
   )
 }

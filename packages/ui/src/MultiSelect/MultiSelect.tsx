@@ -5,10 +5,12 @@ import { FieldPopup } from '../private/combobox/FieldPopup.tsx'
 import { isComposing } from '../private/combobox/inputEventPredicates.ts'
 import { useAnnouncer } from '../private/combobox/useAnnouncer.tsx'
 import type { SuggestionSource } from '../private/combobox/useSuggestions.ts'
-import * as fieldStyles from '../private/Field.css.ts'
-import { Field, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'
+import * as fieldStyles from '../private/FieldBox.css.ts'
+import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
+import { FieldBox } from '../private/FieldBox.tsx'
+import { SelectionKeeper } from '../private/SelectionKeeper.tsx'
 import { useFormReset } from '../private/useFormReset.ts'
-import { Spinner } from '../Spinner/Spinner.tsx'
+import { SmallSpinner } from '../private/SmallSpinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './MultiSelect.css.ts'
 import { MultiSelectChips } from './MultiSelectChips.tsx'
@@ -224,7 +226,7 @@ export function MultiSelect({
               />
               {pending || isBusy ? (
                 <span className={styles.busy}>
-                  <Spinner size="small" />
+                  <SmallSpinner />
                 </span>
               ) : null}
             </FieldBox>
@@ -242,6 +244,7 @@ export function MultiSelect({
         ? null
         : select.values.map((item) => <input key={item} type="hidden" name={name} form={form} disabled={input.disabled} value={item} />)}
       {region}
+      <SelectionKeeper controlId={ids.control} />
     </Field>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Listbox } from '../private/combobox/Listbox.tsx'
 import { OptionText } from '../private/combobox/OptionText.tsx'
 import { RefreshCw } from '../private/icons.ts'
-import { Spinner } from '../Spinner/Spinner.tsx'
+import { SmallSpinner } from '../private/SmallSpinner.tsx'
 import * as styles from './MultiSelect.css.ts'
 import type { MultiSelectEntry, MultiSelectState } from './useMultiSelect.ts'
 import type { MultiSelectLabels } from './multiSelectLabels.ts'
@@ -35,7 +35,7 @@ export function MultiSelectList({ box, label, labels, max, emptyState }: MultiSe
       {isFull ? <div className={styles.message}>{labels.maxReached(max)}</div> : null}
       {message === undefined ? null : (
         <div className={cx(styles.message, status === 'failed' && styles.failed)}>
-          {isBusy ? <Spinner size="small" /> : null}
+          {isBusy ? <SmallSpinner /> : null}
           {status === 'ready' ? (emptyState ?? message) : message}
         </div>
       )}

@@ -6,7 +6,7 @@ import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import { useControllableState } from '../private/useControllableState.ts'
 import { useFormReset } from '../private/useFormReset.ts'
 import { createUndoHistory, getHistoryStep, type HistoryStep } from '../private/undoHistory.ts'
-import { Spinner } from '../Spinner/Spinner.tsx'
+import { SmallSpinner } from '../private/SmallSpinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { applyPaste, applyTyping, deleteBackward, extractDigits } from './otpEditing.ts'
 import * as styles from './OtpInput.css.ts'
@@ -248,7 +248,7 @@ export function OtpInput({
       {name === undefined ? null : <input type="hidden" name={name} form={form} disabled={input.disabled} value={isComplete ? code : ''} />}
       {pending ? (
         <div aria-hidden="true" className={styles.checking}>
-          <Spinner size="small" />
+          <SmallSpinner />
           {mergedLabels.checking}
         </div>
       ) : null}

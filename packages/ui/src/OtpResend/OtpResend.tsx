@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority'
 import { useState, type HTMLAttributes, type Ref } from 'react'
 import { FieldMessages } from '../private/FieldMessages.tsx'
 import { usePress } from '../private/usePress.ts'
-import { Spinner } from '../Spinner/Spinner.tsx'
+import { SmallSpinner } from '../private/SmallSpinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './OtpResend.css.ts'
 import { formatCountdown } from './resendCountdown.ts'
@@ -75,7 +75,7 @@ export function OtpResend({ sentAt, seconds = 120, clock, onResend, pending = fa
         </span>
       ) : (
         <button type="button" aria-disabled={pending || undefined} onClick={handlePress} className={styles.button}>
-          {pending ? <Spinner size="small" /> : null}
+          {pending ? <SmallSpinner /> : null}
           {pending ? mergedLabels.sending : mergedLabels.resend}
         </button>
       )}

@@ -1,8 +1,10 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import { useImperativeHandle, useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react'
-import { Field, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'
-import * as fieldStyles from '../private/Field.css.ts'
+import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
+import { FieldBox } from '../private/FieldBox.tsx'
+import { SelectionKeeper } from '../private/SelectionKeeper.tsx'
+import * as fieldStyles from '../private/FieldBox.css.ts'
 import { useInputText } from '../private/useInputText.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './PasswordField.css.ts'
@@ -168,6 +170,7 @@ export function PasswordField({
           <VisuallyHidden role="status">{rulesMessage}</VisuallyHidden>
         </>
       )}
+      <SelectionKeeper controlId={ids.control} />
     </Field>
   )
 }

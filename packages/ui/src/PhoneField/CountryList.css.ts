@@ -12,9 +12,9 @@ export const root = style({
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',
-  inlineSize: 'var(--radix-popover-trigger-width)',
+  inlineSize: 'var(--radix-popper-anchor-width)',
   minInlineSize: `min(${rem(320)}, 100vw - ${space['4']})`,
-  maxBlockSize: `min(${rem(380)}, var(--radix-popover-content-available-height, ${rem(380)}))`,
+  maxBlockSize: `min(${rem(380)}, var(--radix-popper-available-height, ${rem(380)}))`,
   overflow: 'hidden',
 })
 

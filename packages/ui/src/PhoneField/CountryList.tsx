@@ -1,8 +1,8 @@
 'use client'
-import { Popover as Radix } from 'radix-ui'
 import { useId, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { X } from '../private/icons.ts'
+import { AnchoredPopup } from '../private/overlay/AnchoredPopup.tsx'
 import { Modal } from '../private/overlay/Modal.tsx'
 import { scrim } from '../private/overlay/overlay.css.ts'
 import { popup } from '../private/overlay/popup.css.ts'
@@ -65,7 +65,6 @@ function OpenCountryList({
   const titleId = useId()
   const search = useRef<HTMLInputElement>(null)
   const countryItems = useMemo(() => toCountries(countries), [countries])
-  const isInAnchor = ({ target }: { target: EventTarget | null }) => target instanceof Node && anchor.current?.contains(target) === true
 
   const content = (
     <CountrySearch
@@ -104,31 +103,24 @@ function OpenCountryList({
       </Modal>
     )
   return (
-    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
-      <Radix.Anchor virtualRef={anchor} />
-      <Radix.Portal container={container}>
-        <Radix.Content
-          aria-label={mergedLabels.country}
-          side="bottom"
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault()
-            search.current?.focus()
-          }}
-          // After an outside press the focus stays where it went.
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          onEscapeKeyDown={() => control.current?.focus()}
-          onInteractOutside={(event) => {
-            // The country button toggles the list itself.
-            if (isInAnchor(event.detail.originalEvent)) event.preventDefault()
-          }}
-          className={`${popup} ${styles.root}`}
-        >
-          {content}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <AnchoredPopup
+      open={open}
+      anchor={anchor}
+      // Its country button opens and closes the list.
+      toggle={anchor}
+      onClose={onClose}
+      aria-label={mergedLabels.country}
+      align="start"
+      onOpenAutoFocus={(event) => {
+        event.preventDefault()
+        search.current?.focus()
+      }}
+      // After an outside press the focus stays where it went.
+      onCloseAutoFocus={(event) => event.preventDefault()}
+      onEscapeKeyDown={() => control.current?.focus()}
+      className={`${popup} ${styles.root}`}
+    >
+      {content}
+    </AnchoredPopup>
   )
 }

@@ -11,8 +11,10 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
-import { Field, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'
-import * as fieldStyles from '../private/Field.css.ts'
+import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
+import { FieldBox } from '../private/FieldBox.tsx'
+import { SelectionKeeper } from '../private/SelectionKeeper.tsx'
+import * as fieldStyles from '../private/FieldBox.css.ts'
 import { Icon } from '../private/Icon.tsx'
 import { ChevronDown } from '../private/icons.ts'
 import { useFormReset } from '../private/useFormReset.ts'
@@ -259,6 +261,7 @@ export function PhoneField({
       <VisuallyHidden role="status">
         {rejectionMessage ?? (hasCountryChanged ? `${mergedLabels.country}: ${countryAndCode}` : null)}
       </VisuallyHidden>
+      <SelectionKeeper controlId={ids.control} />
     </Field>
   )
 }

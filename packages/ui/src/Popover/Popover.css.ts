@@ -10,7 +10,7 @@ const rule = `${theme.borderWidth.hairline} solid ${theme.color.border.subtle}`
 export const root = `${popup} ${style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  maxBlockSize: 'var(--radix-popover-content-available-height)',
+  maxBlockSize: 'var(--radix-popper-available-height)',
   ':focus-visible': { outline: `${theme.borderWidth.focus} solid ${theme.color.border.focus}`, outlineOffset: 0 },
 })}`
 export const width = styleVariants<PopoverWidth>({ small: { inlineSize: rem(280) }, medium: { inlineSize: rem(360) } })

@@ -1,12 +1,12 @@
 'use client'
 import { cva, cx } from 'class-variance-authority'
-import { Popover as Radix } from 'radix-ui'
 import { useId, useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react'
+import { asChild } from '../private/asChild.ts'
+import { AnchoredPopup } from '../private/overlay/AnchoredPopup.tsx'
 import type { OpenChangeDetails } from '../private/overlay/openChangeReasons.ts'
 import { focusByScript } from '../private/overlay/returnFocus.ts'
 import { useReturnFocusToTrigger } from '../private/overlay/useReturnFocusToTrigger.ts'
 import { usePopupState } from '../private/overlay/usePopupState.ts'
-import { usePortalContainer } from '../private/portalContainer.ts'
 import { useMergedRefs } from '../private/useMergedRefs.ts'
 import { useDirection } from '../private/useDirection.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -70,52 +70,67 @@ export function Popover({
   ref,
   ...rest
 }: PopoverProps) {
-  const place = useRef<HTMLButtonElement>(null)
-  const container = usePortalContainer()
+  const ownId = useId()
+  const place = useRef<HTMLElement>(null)
   const dir = useDirection(place)
   const titleId = useId()
+  const contentId = rest.id ?? ownId
   const content = useRef<HTMLDivElement>(null)
   const { isOpen, setOpen, note: recordReason, radixHandlers } = usePopupState({ open, defaultOpen, onOpenChange })
   const giveBack = useReturnFocusToTrigger(isOpen, place, content)
   const isBare = titleHidden && action === undefined
   return (
-    <Radix.Root open={isOpen} onOpenChange={setOpen}>
-      <Radix.Trigger ref={place} asChild onClick={(event) => recordReason('trigger-press')(event.nativeEvent)}>
-        {trigger}
-      </Radix.Trigger>
-      <Radix.Portal container={container}>
-        <Radix.Content
-          aria-labelledby={titleId}
-          {...rest}
-          {...radixHandlers}
-          ref={useMergedRefs(content, ref)}
-          onOpenAutoFocus={(event) => {
-            if (focusByScript(initialFocus?.current)) event.preventDefault()
-          }}
-          onCloseAutoFocus={giveBack}
-          side={side}
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          dir={dir}
-          className={root({ width, className })}
-        >
-          <div className={cx(!isBare && styles.head)}>
-            {titleHidden ? (
-              <VisuallyHidden as="h2" id={titleId}>
-                {title}
-              </VisuallyHidden>
-            ) : (
-              <h2 id={titleId} className={styles.title}>
-                {title}
-              </h2>
-            )}
-            {action}
-          </div>
-          <div className={body({ padding })}>{children}</div>
-          {footer === undefined ? null : <div className={styles.foot}>{footer}</div>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      {asChild(
+        trigger,
+        {
+          ref: place,
+          type: 'button',
+          'aria-haspopup': 'dialog',
+          'aria-expanded': isOpen,
+          'aria-controls': isOpen ? contentId : undefined,
+          onClick: (event) => {
+            if (event.defaultPrevented) return
+            recordReason('trigger-press')(event.nativeEvent)
+            setOpen(!isOpen)
+          },
+        },
+        (own) => own,
+      )}
+      <AnchoredPopup
+        aria-labelledby={titleId}
+        id={contentId}
+        {...rest}
+        {...radixHandlers}
+        open={isOpen}
+        anchor={place}
+        toggle={place}
+        onClose={() => setOpen(false)}
+        ref={useMergedRefs(content, ref)}
+        onOpenAutoFocus={(event) => {
+          if (focusByScript(initialFocus?.current)) event.preventDefault()
+        }}
+        onCloseAutoFocus={giveBack}
+        side={side}
+        align={align}
+        dir={dir}
+        className={root({ width, className })}
+      >
+        <div className={cx(!isBare && styles.head)}>
+          {titleHidden ? (
+            <VisuallyHidden as="h2" id={titleId}>
+              {title}
+            </VisuallyHidden>
+          ) : (
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+          )}
+          {action}
+        </div>
+        <div className={body({ padding })}>{children}</div>
+        {footer === undefined ? null : <div className={styles.foot}>{footer}</div>}
+      </AnchoredPopup>
+    </>
   )
 }

@@ -5,12 +5,14 @@ import { useImperativeHandle, useRef, type InputHTMLAttributes, type Ref } from 
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { isComposing } from '../private/combobox/inputEventPredicates.ts'
 import { useEscapeFirst } from '../private/combobox/useEscapeCapture.ts'
-import { Field, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'
-import * as fieldStyles from '../private/Field.css.ts'
+import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
+import { FieldBox } from '../private/FieldBox.tsx'
+import { SelectionKeeper } from '../private/SelectionKeeper.tsx'
+import * as fieldStyles from '../private/FieldBox.css.ts'
 import { Icon } from '../private/Icon.tsx'
 import { useControllableState } from '../private/useControllableState.ts'
 import { useFormReset } from '../private/useFormReset.ts'
-import { Spinner } from '../Spinner/Spinner.tsx'
+import { SmallSpinner } from '../private/SmallSpinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './SearchField.css.ts'
 import { useDebouncedSearch } from './useDebouncedSearch.ts'
@@ -102,7 +104,7 @@ export function SearchField({
     <Field {...field} ids={ids}>
       <FieldBox size={size} readOnly={input.readOnly} disabled={input.disabled} invalid={invalid}>
         <Icon size={size === 'small' ? 'small' : 'medium'} className={styles.mark}>
-          {loading ? <Spinner size="small" /> : <Search />}
+          {loading ? <SmallSpinner /> : <Search />}
         </Icon>
         <input
           autoComplete="off"
@@ -143,6 +145,7 @@ export function SearchField({
         )}
       </FieldBox>
       <VisuallyHidden role="status">{loading ? mergedLabels.loading : null}</VisuallyHidden>
+      <SelectionKeeper controlId={ids.control} />
     </Field>
   )
 }

@@ -30,3 +30,6 @@ export const size = partVariants<SpinnerSize>({
   medium: { fontSize: theme.size.icon },
   large: { fontSize: theme.space['8'] },
 })
+
+// Exported separately, so that components that use only this size do not include the others.
+export const { small } = size

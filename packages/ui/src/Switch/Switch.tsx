@@ -6,7 +6,7 @@ import { ChoiceRow } from '../private/ChoiceRow.tsx'
 import { FieldMessages } from '../private/FieldMessages.tsx'
 import { useResyncAfterReset } from '../private/useResyncAfterReset.ts'
 import { PendingStatus } from '../private/PendingStatus.tsx'
-import { Spinner } from '../Spinner/Spinner.tsx'
+import { SmallSpinner } from '../private/SmallSpinner.tsx'
 import * as styles from './Switch.css.ts'
 
 type NativeProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'type' | 'role'>
@@ -100,7 +100,7 @@ export function Switch({
           }}
           className={styles.track}
         />
-        <span className={styles.knob}>{pending ? <Spinner size="small" className={styles.spinner} /> : null}</span>
+        <span className={styles.knob}>{pending ? <SmallSpinner className={styles.spinner} /> : null}</span>
       </ChoiceRow>
       <FieldMessages ids={ids} error={error} />
       {pending === undefined ? null : <PendingStatus pending={pending} label={pendingLabel} settledLabel={settledLabel} />}

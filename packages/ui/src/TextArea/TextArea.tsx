@@ -1,8 +1,10 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import { useImperativeHandle, useRef, type Ref, type TextareaHTMLAttributes } from 'react'
-import { Field, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'
-import * as fieldStyles from '../private/Field.css.ts'
+import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
+import { FieldBox } from '../private/FieldBox.tsx'
+import { SelectionKeeper } from '../private/SelectionKeeper.tsx'
+import * as fieldStyles from '../private/FieldBox.css.ts'
 import { useControllableState } from '../private/useControllableState.ts'
 import { defaultCharacterCountLabels, CharacterCount, useCharacterCount, type CharacterCountLabels } from '../private/CharacterCount.tsx'
 import { useFormReset } from '../private/useFormReset.ts'
@@ -104,6 +106,7 @@ export function TextArea({
         />
       </FieldBox>
       {maxLength === undefined ? null : <CharacterCount id={countId} count={count} isShown={showCount} />}
+      <SelectionKeeper controlId={ids.control} />
     </Field>
   )
 }

@@ -2,12 +2,14 @@
 import { cx } from 'class-variance-authority'
 import { useImperativeHandle, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { Field, FieldAffix, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'
-import * as fieldStyles from '../private/Field.css.ts'
+import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
+import { FieldAffix, FieldBox } from '../private/FieldBox.tsx'
+import { SelectionKeeper } from '../private/SelectionKeeper.tsx'
+import * as fieldStyles from '../private/FieldBox.css.ts'
 import { defaultCharacterCountLabels, CharacterCount, useCharacterCount, type CharacterCountLabels } from '../private/CharacterCount.tsx'
 import { X } from '../private/icons.ts'
 import { useInputText, setInputText } from '../private/useInputText.ts'
-import { Spinner } from '../Spinner/Spinner.tsx'
+import { SmallSpinner } from '../private/SmallSpinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './TextField.css.ts'
 
@@ -137,7 +139,7 @@ export function TextField({
             className={styles.clear}
           />
         ) : null}
-        {loading ? <Spinner size="small" className={styles.spinner} /> : null}
+        {loading ? <SmallSpinner className={styles.spinner} /> : null}
         {suffix ? (
           <FieldAffix id={ids.suffix} side="suffix">
             {suffix}
@@ -146,6 +148,7 @@ export function TextField({
       </FieldBox>
       {maxLength === undefined ? null : <CharacterCount id={countId} count={count} isShown={showCount} />}
       {loading === undefined ? null : <VisuallyHidden role="status">{loading ? mergedLabels.loading : null}</VisuallyHidden>}
+      <SelectionKeeper controlId={ids.control} />
     </Field>
   )
 }

@@ -123,10 +123,10 @@ const folder = join(import.meta.dirname, '..')
 const portals = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !/\.(test|stories)\.tsx$/.test(file))
   .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const)
-  .filter(([, code]) => /<\w+\.Portal\b|createPortal\(/.test(code))
+  .filter(([, code]) => /<(\w+\.Portal|Portal\.Root)\b|createPortal\(/.test(code))
 
 test.each(portals)('%s opens in its part', (_file, code) => {
-  const isGiven = [...code.matchAll(/<\w+\.Portal\b([^>]*)>/g)].every(([, props = '']) => props.includes('container='))
+  const isGiven = [...code.matchAll(/<(?:\w+\.Portal|Portal\.Root)\b([^>]*)>/g)].every(([, props = '']) => props.includes('container='))
   expect(isGiven && /usePortalContainer\(\)|useModalHost\(/.test(code)).toBe(true)
 })
 

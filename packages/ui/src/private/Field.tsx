@@ -1,12 +1,10 @@
 import { cx } from 'class-variance-authority'
-import { useId, type CSSProperties, type ReactNode, type Ref } from 'react'
+import { useId, type CSSProperties, type ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Field.css.ts'
 import { FieldMessages } from './FieldMessages.tsx'
-import { SelectionKeeper } from './SelectionKeeper.tsx'
 import { useEarlyInput } from './useEarlyInput.ts'
 
-export type FieldSize = 'small' | 'medium'
 export type NoteTone = 'success' | 'info'
 
 /** Props of all fields, in addition to those of the native control. */
@@ -53,44 +51,6 @@ export function useFieldIds({ hint, error, note }: FieldProps, { id, describedBy
 
 export type FieldIds = ReturnType<typeof useFieldIds>['ids']
 
-interface FieldBoxProps {
-  size?: FieldSize
-  readOnly?: boolean | undefined
-  disabled?: boolean | undefined
-  invalid?: boolean | undefined
-  className?: string
-  ref?: Ref<HTMLDivElement>
-  children: ReactNode
-}
-
-/** The box around a control with its prefix, suffix and buttons. */
-export function FieldBox({ size = 'medium', readOnly, disabled, invalid, className, ref, children }: FieldBoxProps) {
-  return (
-    <div
-      ref={ref}
-      className={cx(
-        styles.box,
-        styles.focusable,
-        styles.size[size],
-        disabled ? styles.disabled : readOnly && styles.readOnly,
-        invalid && styles.invalid,
-        className,
-      )}
-    >
-      {children}
-    </div>
-  )
-}
-
-/** A prefix or suffix: a currency, a unit. */
-export function FieldAffix({ id, side, children }: { id: string | undefined; side: 'prefix' | 'suffix'; children: ReactNode }) {
-  return children ? (
-    <span id={id} className={cx(styles.affix, side === 'prefix' ? styles.prefix : styles.suffix)}>
-      {children}
-    </span>
-  ) : null
-}
-
 /** Label, hint, control and messages of a field. */
 export function Field({
   label,
@@ -129,7 +89,6 @@ export function Field({
       ) : null}
       {children}
       <FieldMessages ids={ids} note={note} error={error} />
-      <SelectionKeeper controlId={ids.control} />
     </div>
   )
 }

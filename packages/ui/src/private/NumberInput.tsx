@@ -1,8 +1,10 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import { useEffect, useImperativeHandle, useRef, useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
-import { Field, FieldAffix, FieldBox, useFieldIds, type FieldProps } from './Field.tsx'
-import * as styles from './Field.css.ts'
+import { Field, useFieldIds, type FieldProps } from './Field.tsx'
+import { FieldAffix, FieldBox } from './FieldBox.tsx'
+import { SelectionKeeper } from './SelectionKeeper.tsx'
+import * as styles from './FieldBox.css.ts'
 import { createBoundedNumberCodec, type NumberCodec, type NumberProblem } from './boundedNumberCodec.ts'
 import { NumberStepButtons } from './NumberStepButtons.tsx'
 import { useDebouncedText } from './useDebouncedText.ts'
@@ -94,7 +96,7 @@ export function NumberInput({
 
   const [steppedText, setSteppedText] = useState<string>()
   const announcement = useDebouncedText(steppedText)
-  const isFixed = input.disabled === true || input.readOnly === true
+  const isFixed = input.disabled || input.readOnly
   const clamp = (next: number) => Math.min(max ?? Infinity, Math.max(min ?? -Infinity, next))
   const stepBy = (steps: number) => {
     if (!stepper || isFixed) return
@@ -116,7 +118,7 @@ export function NumberInput({
     'aria-valuemax': max,
   }
 
-  const limit = number.problem === 'below' ? min : number.problem === 'above' ? max : undefined
+  const limit = number.problem === 'below' ? min : max
   const problemMessage = number.problem && labels[number.problem].replace('#', () => (limit === undefined ? '' : codec.format(limit)))
   // Native form validation must also reject an invalid number.
   useEffect(() => control.current?.setCustomValidity(problemMessage ?? ''), [problemMessage])
@@ -130,7 +132,7 @@ export function NumberInput({
         readOnly={input.readOnly}
         disabled={input.disabled}
         invalid={invalid}
-        {...(align === 'end' && { className: styles.alignEnd })}
+        className={align === 'end' ? styles.alignEnd : undefined}
       >
         <FieldAffix id={ids.prefix} side="prefix">
           {prefix}
@@ -172,15 +174,7 @@ export function NumberInput({
           }}
           className={cx(styles.control, styles.controlSize.medium, styles.digits)}
         />
-        {name === undefined ? null : (
-          <input
-            type="hidden"
-            name={name}
-            form={form}
-            disabled={input.disabled}
-            value={number.value === null ? '' : String(number.value)}
-          />
-        )}
+        {name === undefined ? null : <input type="hidden" name={name} form={form} disabled={input.disabled} value={number.value ?? ''} />}
         <FieldAffix id={ids.suffix} side="suffix">
           {suffix}
         </FieldAffix>
@@ -197,6 +191,7 @@ export function NumberInput({
         ) : null}
       </FieldBox>
       {stepper ? <VisuallyHidden role="status">{announcement}</VisuallyHidden> : null}
+      <SelectionKeeper controlId={ids.control} />
     </Field>
   )
 }

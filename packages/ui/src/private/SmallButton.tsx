@@ -12,7 +12,7 @@ const getClassName = (variant: string) => cx(button.root, variant, button.small)
 export function SmallButton({ children, ...rest }: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'className'>) {
   return (
     <button {...rest} type="button" className={getClassName(button.secondary)}>
-      <span className={button.content}>{children}</span>
+      {children}
     </button>
   )
 }
@@ -27,14 +27,12 @@ export function SmallButtonLabel({
 }: LabelHTMLAttributes<HTMLLabelElement> & { variant?: 'secondary' | 'quiet'; startIcon?: ReactNode }) {
   return (
     <label {...rest} className={cx(getClassName(variant === 'quiet' ? button.quiet : button.secondary), className)}>
-      <span className={button.content}>
-        {startIcon === undefined ? null : (
-          <Icon size="small" className={button.startIcon}>
-            {startIcon}
-          </Icon>
-        )}
-        {children}
-      </span>
+      {startIcon === undefined ? null : (
+        <Icon size="small" className={button.startIcon}>
+          {startIcon}
+        </Icon>
+      )}
+      {children}
     </label>
   )
 }

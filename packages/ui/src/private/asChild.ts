@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { cloneElement, isValidElement, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react'
 
-type Props = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> | undefined }
+type Props = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> | undefined; type?: string | undefined }
 type Handler = (...event: unknown[]) => unknown
 
 /** Merges props into the single child element: handlers are chained; class names, styles and refs are combined. */

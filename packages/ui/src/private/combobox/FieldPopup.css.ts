@@ -6,9 +6,9 @@ export const root = style({
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',
-  inlineSize: 'var(--radix-popover-trigger-width)',
+  inlineSize: 'var(--radix-popper-anchor-width)',
   minInlineSize: `min(${rem(240)}, 100vw - ${rem(16)})`,
-  maxBlockSize: `min(${rem(380)}, var(--radix-popover-content-available-height, ${rem(380)}))`,
+  maxBlockSize: `min(${rem(380)}, var(--radix-popper-available-height, ${rem(380)}))`,
   overflow: 'hidden',
   // No exit animation, so that frame and content close together.
   '@media': { [media.motion]: { selectors: { '&[data-state="closed"]': { animation: 'none' } } } },

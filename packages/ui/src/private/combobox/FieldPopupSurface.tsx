@@ -1,6 +1,7 @@
 'use client'
-import { Popover as Radix } from 'radix-ui'
+import { DismissableLayer, Popper } from 'radix-ui/internal'
 import { useMemo, type ReactNode, type RefObject } from 'react'
+import { createPortal } from 'react-dom'
 import { popup } from '../overlay/popup.css.ts'
 import { usePortalContainer } from '../portalContainer.ts'
 import { useDirection } from '../useDirection.ts'
@@ -17,9 +18,10 @@ export interface FieldPopupSurfaceProps {
   children: ReactNode
 }
 
-const preventDefault = (event: Event) => event.preventDefault()
-
-/** The positioned part of FieldPopup, loaded when the field is first used. */
+/**
+ * The positioned part of FieldPopup, loaded when the field is first used. It composes two parts of Radix's Popover: focus stays in the field,
+ * so what traps focus, hides the page and locks its scrolling is not loaded.
+ */
 export function FieldPopupSurface({ open, onLeave, anchor, children }: FieldPopupSurfaceProps) {
   const container = usePortalContainer()
   const dir = useDirection(anchor)
@@ -27,28 +29,33 @@ export function FieldPopupSurface({ open, onLeave, anchor, children }: FieldPopu
   const fieldAnchor = useMemo(() => ({ current: createFieldAnchor(anchor, footHeight) }), [anchor, footHeight])
   const isInsideAnchor = (event: { target: EventTarget | null }) =>
     event.target instanceof Node && anchor.current?.contains(event.target) === true
+  if (!open) return null
   return (
-    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onLeave())}>
-      <Radix.Anchor virtualRef={fieldAnchor} />
-      <Radix.Portal container={container}>
-        <Radix.Content
-          // The listbox inside has the role.
-          role={undefined}
-          side="bottom"
-          align="start"
-          sideOffset={4}
-          collisionPadding={{ top: 8, left: 8, right: 8, bottom: 8 + footHeight }}
-          dir={dir}
-          onOpenAutoFocus={preventDefault}
-          onCloseAutoFocus={preventDefault}
+    <Popper.Root>
+      <Popper.Anchor virtualRef={fieldAnchor} />
+      {createPortal(
+        <DismissableLayer.Root
+          asChild
+          deferPointerDownOutside
+          onDismiss={onLeave}
           onInteractOutside={(event) => {
             if (isInsideAnchor(event.detail.originalEvent)) event.preventDefault()
           }}
-          className={`${popup} ${styles.root}`}
         >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+          <Popper.Content
+            side="bottom"
+            align="start"
+            sideOffset={4}
+            collisionPadding={{ top: 8, left: 8, right: 8, bottom: 8 + footHeight }}
+            dir={dir}
+            className={`${popup} ${styles.root}`}
+            data-state="open"
+          >
+            {children}
+          </Popper.Content>
+        </DismissableLayer.Root>,
+        container ?? document.body,
+      )}
+    </Popper.Root>
   )
 }

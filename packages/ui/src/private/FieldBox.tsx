@@ -1,0 +1,43 @@
+import { cx } from 'class-variance-authority'
+import type { ReactNode, Ref } from 'react'
+import * as styles from './FieldBox.css.ts'
+
+export type FieldSize = 'small' | 'medium'
+
+interface FieldBoxProps {
+  size?: FieldSize
+  readOnly?: boolean | undefined
+  disabled?: boolean | undefined
+  invalid?: boolean | undefined
+  className?: string | undefined
+  ref?: Ref<HTMLDivElement>
+  children: ReactNode
+}
+
+/** The box around a control with its prefix, suffix and buttons. */
+export function FieldBox({ size = 'medium', readOnly, disabled, invalid, className, ref, children }: FieldBoxProps) {
+  return (
+    <div
+      ref={ref}
+      className={cx(
+        styles.box,
+        styles.focusable,
+        styles.size[size],
+        disabled ? styles.disabled : readOnly && styles.readOnly,
+        invalid && styles.invalid,
+        className,
+      )}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** A prefix or suffix: a currency, a unit. */
+export function FieldAffix({ id, side, children }: { id: string | undefined; side: 'prefix' | 'suffix'; children: ReactNode }) {
+  return children ? (
+    <span id={id} className={cx(styles.affix, side === 'prefix' ? styles.prefix : styles.suffix)}>
+      {children}
+    </span>
+  ) : null
+}

@@ -1,0 +1,7 @@
+import { cx } from 'class-variance-authority'
+import * as spinner from '../Spinner/Spinner.css.ts'
+
+/** The spinner inside another component, which says itself what is pending. */
+export const SmallSpinner = ({ className }: { className?: string }) => (
+  <span aria-hidden="true" className={cx(spinner.root, spinner.small, className)} />
+)
