@@ -3,6 +3,7 @@ import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } fr
 import { createLazyPart } from '../loading/lazyComponents.tsx'
 import { hasErrorCode } from '../session/hasErrorCode.ts'
 import { useClock } from '../session/PortalContext.ts'
+import type { StepUpCode } from './StepUpDialog.tsx'
 import { StepUpContext } from './useStepUp.ts'
 
 /** A step-up token and when it expires, ISO 8601 in UTC. */
@@ -28,6 +29,7 @@ export function StepUpProvider({ children }: { children: ReactNode }) {
   const proof = useRef<StepUpProof>(undefined)
   const asked = useRef<Question>(undefined)
   const [question, setQuestion] = useState<Question>()
+  const [code, setCode] = useState<StepUpCode>()
 
   const ask = useCallback(() => {
     // Two writes at once wait for one answer.
@@ -61,7 +63,10 @@ export function StepUpProvider({ children }: { children: ReactNode }) {
       {question === undefined ? null : (
         <Suspense>
           <StepUpDialog
+            code={code}
+            onCodeChange={setCode}
             onConfirm={(confirmed) => {
+              setCode(undefined)
               question.resolve(confirmed)
               end()
             }}

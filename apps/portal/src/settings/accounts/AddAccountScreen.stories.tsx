@@ -104,6 +104,12 @@ export const StepUpByCode: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByLabelText('Account number')).toHaveValue('2080123456')
+    // The code that was sent still counts: another one is not sent so soon.
+    await userEvent.click(canvas.getByRole('button', { name: 'Add account' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }))
+    await userEvent.click(await again.findByRole('button', { name: 'Enter the code from your phone instead' }))
+    await userEvent.type(await again.findByRole('textbox', { name: '4-digit code' }), '1234')
+    await expectToast('Zenith Bank ••••3456 is added')
   },
 }
 
