@@ -2,6 +2,7 @@ import type { ListEndpoint, ListInput } from '@vehicle-partner/api'
 import { RouteTabs } from '@vehicle-partner/ui'
 import type { ListState } from './useListQuery.ts'
 import { chosenValues, type FilterName } from './listFilters.ts'
+import { withoutFilters } from './ListToolbar.tsx'
 
 /** A tab of a list: a part of its query, such as `{ status: ['active'] }`; `{}` shows all. */
 export interface ListTab<E extends ListEndpoint> {
@@ -24,8 +25,7 @@ interface ListTabsProps<E extends ListEndpoint> {
 /** The tabs of a list with their counts. They are links; the one whose query the address has is the current one. */
 export function ListTabs<E extends ListEndpoint>({ label, list, tabs, loading }: ListTabsProps<E>) {
   const names = tabNames(tabs)
-  const hrefOf = (tab: ListTab<E>) =>
-    list.hrefFor({ ...(Object.fromEntries(names.map((name) => [name, undefined])) as Partial<ListInput<E>>), ...tab.query })
+  const hrefOf = (tab: ListTab<E>) => list.hrefFor({ ...withoutFilters<E>([{ names }]), ...tab.query })
   const current = findCurrentTab(list, tabs)
   return (
     <RouteTabs
@@ -33,8 +33,9 @@ export function ListTabs<E extends ListEndpoint>({ label, list, tabs, loading }:
       items={tabs.map((tab) => ({
         href: hrefOf(tab),
         label: tab.label,
-        ...(tab.count === undefined ? { countPending: loading && 'count' in tab } : { count: tab.count }),
-        ...(tab.hasProblem === undefined ? {} : { hasProblem: tab.hasProblem && tab.count !== 0 }),
+        count: tab.count,
+        countPending: loading && 'count' in tab,
+        hasProblem: tab.hasProblem && tab.count !== 0,
       }))}
       currentHref={current ? hrefOf(current) : ''}
     />

@@ -13,9 +13,14 @@ const filters: readonly ListFilter<Call>[] = [
   { kind: 'several', name: 'status', label: 'Status', options: [{ value: 'active', label: 'Active' }] },
 ]
 
-function Vehicles() {
+const linkFilters: readonly ListFilter<Call>[] = [
+  { kind: 'link', names: ['status'], label: 'Status', format: () => 'Active' },
+  { kind: 'link', names: ['needs_attention'], label: 'Needs attention', format: () => 'Yes' },
+]
+
+function Vehicles({ filters: own = filters }: { filters?: readonly ListFilter<Call>[] }) {
   const list = useListQuery(contract.vehicles.list)
-  return <ListToolbar list={list} filters={filters} applied={appliedFilters(list, filters)} searching={false} />
+  return <ListToolbar list={list} filters={own} applied={appliedFilters(list, own)} searching={false} />
 }
 
 afterEach(cleanup)
@@ -44,4 +49,25 @@ test('a filter that is removed leaves the focus on the filters', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove filter Status: Active' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove filter Status: Active' })).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }))
+})
+
+test('of filters that only links set, the next one gets the focus, and after the last one the heading', async () => {
+  const user = userEvent.setup()
+  const page = (
+    <>
+      <h1 tabIndex={-1}>Vehicles</h1>
+      <Vehicles filters={linkFilters} />
+    </>
+  )
+  const router = createMemoryRouter([{ path: '/vehicles', element: page }], {
+    initialEntries: ['/vehicles?status=active&needs_attention=1'],
+  })
+  render(<RouterProvider router={router} />)
+  const nameOf = (filter: string) => ({ name: `Remove filter ${filter}` })
+  await user.click(await screen.findByRole('button', nameOf('Status: Active')))
+  await waitFor(() => expect(screen.queryByRole('button', nameOf('Status: Active'))).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('button', nameOf('Needs attention: Yes')))
+  await user.click(screen.getByRole('button', nameOf('Needs attention: Yes')))
+  await waitFor(() => expect(screen.queryByRole('button', nameOf('Needs attention: Yes'))).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Vehicles' }))
 })

@@ -31,9 +31,10 @@ export function ListToolbar<E extends ListEndpoint>({ list, searchLabel, filters
   if (openedFor !== undefined && !isPanelOpen) setOpenedFor(undefined)
   const hasPanel = filters.some(({ kind }) => kind !== 'link')
   const filtersButton = useRef<HTMLElement>(null)
-  const remove = (removed: readonly Pick<AppliedFilter<E>, 'names'>[]) => {
+  const remove = (removed: readonly AppliedFilter<E>[], neighbour?: Element | null) => {
     // The button that was pressed goes with its filter.
-    filtersButton.current?.focus({ preventScroll: true })
+    const next = filtersButton.current ?? neighbour ?? document.querySelector('h1')
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
     list.change(withoutFilters(removed))
   }
   return (
@@ -53,16 +54,18 @@ export function ListToolbar<E extends ListEndpoint>({ list, searchLabel, filters
           Filters {applied.length === 0 ? null : <Badge tone="success">{applied.length}</Badge>}
         </Button>
       ) : null}
-      {applied.map(({ label, value, names }) => (
+      {applied.map((filter, index) => (
         <Button
-          key={label}
+          key={filter.label}
           variant="secondary"
           size="small"
           endIcon={<X />}
-          aria-label={`Remove filter ${label}: ${value}`}
-          onClick={() => remove([{ names }])}
+          aria-label={`Remove filter ${filter.label}: ${filter.value}`}
+          onClick={({ currentTarget: button }) =>
+            remove([filter], applied[1] && button[applied[index + 1] ? 'nextElementSibling' : 'previousElementSibling'])
+          }
         >
-          {label}: {value}
+          {filter.label}: {filter.value}
         </Button>
       ))}
       {applied.length < 2 ? null : (
@@ -105,7 +108,8 @@ function ListSearch<E extends ListEndpoint>({ list, label, searching }: ListSear
       value={text}
       onValueChange={setText}
       onSearch={(query) => {
-        const next = query.trim().length < 2 ? '' : query.trim()
+        const trimmed = query.trim()
+        const next = trimmed.length < 2 ? '' : trimmed
         setSubmitted(next)
         list.setSearch(next)
       }}

@@ -109,11 +109,11 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
   const [one, many] = itemName
   const [firstTab] = tabs
   const tab = findCurrentTab(list, tabs)
-  const tabFilters = new Set<string>(tabNames(tabs))
   // A tab is a place in the list and not a filter that the user would clear.
-  const shownFilters = tab === undefined ? filters : filters.filter((filter) => filterNames(filter).some((name) => !tabFilters.has(name)))
+  const tabFilters = new Set<string>(tab && tabNames(tabs))
+  const shownFilters = filters.filter((filter) => filterNames(filter).some((name) => !tabFilters.has(name)))
   const applied = appliedFilters(list, shownFilters)
-  const filtered = list.filters.filter(({ name }) => !tabFilters.has(name) || tab === undefined)
+  const filtered = list.filters.filter(({ name }) => !tabFilters.has(name))
   const isEmpty = metadata?.total === 0 && filtered.length > 0
   const matches = useMatchesWithoutFilters(isEmpty, list, applied, callWithQuery)
   const clear = () => list.change({ ...withoutFilters(applied), ...toListInput<E>({ search: matches > 0 ? list.search : undefined }) })

@@ -11,7 +11,13 @@ export function useListLayout(key: string | undefined): { layout: TableLayout; o
   const { storage } = usePortal().dependencies
   const [address, setAddress] = useSearchParams()
   const storageKey = `CARDS_${key}`
-  const [stored, setStored] = useState(() => key !== undefined && readChoice(() => storage.getItem(storageKey)))
+  const [stored, setStored] = useState(() => {
+    try {
+      return key !== undefined && storage.getItem(storageKey) === 'true'
+    } catch {
+      return false // private windows throw
+    }
+  })
   if (key === undefined) return { layout: 'table' }
   const view = address.get('view')
   const hasCards = view === 'cards' || (view !== 'table' && stored)
@@ -32,13 +38,5 @@ export function useListLayout(key: string | undefined): { layout: TableLayout; o
         { replace: true, preventScrollReset: true },
       )
     },
-  }
-}
-
-function readChoice(get: () => string | null): boolean {
-  try {
-    return get() === 'true'
-  } catch {
-    return false // private windows throw
   }
 }

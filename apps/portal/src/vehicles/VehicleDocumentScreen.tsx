@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@vehicle-partner/domain'
-import { Badge, Button, EmptyState, ErrorState, Grid, Inline, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { Badge, Button, EmptyState, ErrorState, Grid, Inline, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { useNavigate, useParams } from 'react-router-dom'
 import { DocumentCard } from '../documents/parts/DocumentCard.tsx'
 import { canUpload, findSlot, groupDocuments, uploadVerb } from '../documents/parts/documentSlots.ts'
-import { DocumentUnderReview } from '../documents/parts/DocumentUnderReview.tsx'
+import { ClosedDocumentForm } from '../documents/parts/ClosedDocumentForm.tsx'
 import { DocumentUploadForm } from '../documents/parts/DocumentUploadForm.tsx'
 import { useFocusAfterForm } from '../loading/useFocusAfterForm.ts'
 import { hasErrorCode } from '../session/hasErrorCode.ts'
@@ -63,20 +63,15 @@ export function VehicleDocumentScreen() {
         {slot ? (
           <Grid columns="twoToOne" align="start">
             {vehicle?.status === 'archived' ? (
-              <Stack gap="large">
-                <Text measure="readable" ref={messageRef} tabIndex={-1}>
-                  This vehicle is removed. Restore it before you send documents.
-                </Text>
-                <Inline>
-                  <Button variant="secondary" href={paths.vehicle({ vehicleId })}>
-                    See the vehicle
-                  </Button>
-                </Inline>
-              </Stack>
+              <ClosedDocumentForm
+                messageRef={messageRef}
+                message="This vehicle is removed. Restore it before you send documents."
+                action={{ label: 'See the vehicle', href: paths.vehicle({ vehicleId }) }}
+              />
             ) : canUpload(slot) ? (
               <DocumentUploadForm key={slot.type.code} slot={slot} calls={calls} onClose={back} />
             ) : (
-              <DocumentUnderReview messageRef={messageRef} action={{ label: 'All documents of the vehicle', href: listHref }} />
+              <ClosedDocumentForm messageRef={messageRef} action={{ label: 'All documents of the vehicle', href: listHref }} />
             )}
             <DocumentCard slot={slot} />
           </Grid>

@@ -15,11 +15,11 @@ export interface RouteTab {
   label: string
   icon?: ReactNode
   /** The number of items in the tab. */
-  count?: number
+  count?: number | undefined
   /** The count is still loading: its room is kept, so that the tabs do not move when it comes. */
   countPending?: boolean
   /** The count is a number of problems. */
-  hasProblem?: boolean
+  hasProblem?: boolean | undefined
   /** Other URLs for which this item is current. */
   match?: readonly string[]
 }

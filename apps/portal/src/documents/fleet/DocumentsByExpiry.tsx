@@ -25,7 +25,6 @@ export function DocumentsByExpiry({ owners }: { owners: readonly FleetOwner[] })
   const callWithQuery = (query: typeof list.query) => api.documents.list.query({ params: { account_sid: partner.id }, query })
   const result = useQuery({ ...callWithQuery(list.query), placeholderData: keepPreviousData })
   const counts = result.data?.metadata.counts
-  const types = new Map(owners.flatMap((owner) => documentTypes[owner].map(({ code, label }) => [code, { value: code, label }] as const)))
   const filters: readonly ListFilter<DocumentsCall>[] = [
     {
       kind: 'several',
@@ -42,7 +41,13 @@ export function DocumentsByExpiry({ owners }: { owners: readonly FleetOwner[] })
       label: 'Expires within',
       options: [7, 14, 30, 60, 90].map((value) => ({ value, label: `${value} days` })),
     },
-    { kind: 'several', name: 'type', label: 'Document', options: [...types.values()] },
+    // No type is of vehicles and drivers.
+    {
+      kind: 'several',
+      name: 'type',
+      label: 'Document',
+      options: owners.flatMap((owner) => documentTypes[owner].map(({ code, label }) => ({ value: code, label }))),
+    },
   ]
   return (
     <ListView

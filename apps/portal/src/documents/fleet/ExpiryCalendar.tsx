@@ -144,7 +144,7 @@ function ExpiriesOfDay({ day, documents }: { day: string; documents: readonly Do
           <li key={document.id}>
             <Inline gap="small" justify="between">
               <Link href={documentHref(document)}>{documentName(document)}</Link>
-              <DocumentState document={document} />
+              <DocumentState {...document} />
             </Inline>
           </li>
         ))}

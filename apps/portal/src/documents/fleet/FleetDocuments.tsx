@@ -40,7 +40,9 @@ export function FleetDocuments({ owner }: { owner: FleetOwner }) {
     {
       href: hrefOf('renewals'),
       label: 'To renew',
-      ...(total === undefined ? { countPending: due.isPending } : { count: total, hasProblem: total > 0 }),
+      count: total,
+      countPending: due.isPending,
+      hasProblem: total !== 0,
     },
     { href: hrefOf('calendar'), label: 'Calendar' },
     { href: hrefOf('costs'), label: 'Costs' },

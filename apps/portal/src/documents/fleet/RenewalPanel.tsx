@@ -1,13 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Document } from '@vehicle-partner/api'
 import type { DocumentValues } from '@vehicle-partner/forms'
-import { Button, ErrorState, FullScreenPanel, Inline, Loading, Stack, Text } from '@vehicle-partner/ui'
+import { ErrorState, FullScreenPanel, Loading, Stack, Text } from '@vehicle-partner/ui'
 import { FieldsLoading } from '../../loading/FieldLoading.tsx'
 import { useFocusAfterForm } from '../../loading/useFocusAfterForm.ts'
 import { useApi } from '../../session/useSession.ts'
-import type { Ref } from 'react'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
-import { DocumentUnderReview } from '../parts/DocumentUnderReview.tsx'
+import { ClosedDocumentForm } from '../parts/ClosedDocumentForm.tsx'
 import { DocumentUploadForm } from '../parts/DocumentUploadForm.tsx'
 import { useFileUpload } from '../parts/useFileUpload.ts'
 import { useSending } from '../parts/useSending.ts'
@@ -24,27 +23,6 @@ interface RenewalPanelProps {
   onSent: () => void
   onClose: () => void
 }
-
-interface RemovedOwnerProps {
-  owner: 'vehicle' | 'driver'
-  action: { label: string; onClick: () => void }
-  messageRef: Ref<HTMLElement>
-}
-
-const RemovedOwner = ({ owner, action: { label, onClick }, messageRef }: RemovedOwnerProps) => (
-  <Stack gap="large">
-    <Text
-      measure="readable"
-      ref={messageRef}
-      tabIndex={-1}
-    >{`This ${owner} is removed. ${owner === 'vehicle' ? 'Its' : 'Their'} documents need no renewal.`}</Text>
-    <Inline>
-      <Button variant="secondary" onClick={onClick}>
-        {label}
-      </Button>
-    </Inline>
-  </Stack>
-)
 
 /** The form that renews one document of the queue. Once another person or tab has sent it, or removed its vehicle or driver, it says so. */
 export function RenewalPanel({ document, rejected, hasLeft, hasNext, onSent, onClose }: RenewalPanelProps) {
@@ -68,9 +46,14 @@ export function RenewalPanel({ document, rejected, hasLeft, hasNext, onSent, onC
   const messageRef = useFocusAfterForm(!isOver)
   const renderContent = () => {
     const wayOn = hasNext ? { label: 'Next document', onClick: onSent } : { label: 'All renewals', onClick: onClose }
-    // A removed vehicle or driver takes no documents.
-    if (isOver && found?.data.status === 'archived') return <RemovedOwner owner={owner} action={wayOn} messageRef={messageRef} />
-    if (isOver) return <DocumentUnderReview action={wayOn} messageRef={messageRef} />
+    if (isOver) {
+      // A removed vehicle or driver takes no documents.
+      const message =
+        found?.data.status === 'archived'
+          ? `This ${owner} is removed. ${owner === 'vehicle' ? 'Its' : 'Their'} documents need no renewal.`
+          : undefined
+      return <ClosedDocumentForm action={wayOn} messageRef={messageRef} message={message} />
+    }
     if (types.isError && types.data === undefined)
       return (
         <ErrorState

@@ -113,10 +113,10 @@ function RenewalCard({ document, rejected, onRenew }: RenewalCardProps) {
     >
       <Stack gap="small">
         <Inline gap="small" justify="between">
-          <OwnerLabel document={document} />
+          <OwnerLabel {...document} />
           <StatusPill status={document.status} registry={statusRegistry.document} />
         </Inline>
-        <ExpiryText document={document} />
+        <ExpiryText {...document} />
         <UploadNotice slot={{ inForce: document, upload: rejected }} />
       </Stack>
     </Card>

@@ -17,7 +17,7 @@ export const documentHref = ({ owner_type, owner_id, type }: Document): string =
 export const documentName = ({ label, owner_label }: Pick<Document, 'label' | 'owner_label'>): string => `${label} of ${owner_label}`
 
 /** Whose document it is: a plate, or a name. */
-export const OwnerLabel = ({ document: { owner_type, owner_label } }: { document: Document }) =>
+export const OwnerLabel = ({ owner_type, owner_label }: Document) =>
   owner_type === 'vehicle' ? (
     <Badge kind="identifier">{owner_label}</Badge>
   ) : (
@@ -27,29 +27,26 @@ export const OwnerLabel = ({ document: { owner_type, owner_label } }: { document
   )
 
 /** The last day of validity, and how far away it is where that matters. */
-export function ExpiryText({ document: { expiry_date, days_left } }: { document: Document }) {
-  if (expiry_date === null)
-    return (
-      <Text as="span" size="small" tone="secondary">
-        Does not expire
-      </Text>
-    )
+export function ExpiryText({ expiry_date, days_left }: Document) {
+  const note = expiry_date === null ? 'Does not expire' : days_left !== null && days_left <= 30 ? describeExpiry(days_left) : undefined
   return (
     <Stack gap="none">
-      <Text as="span" size="small">
-        <DateText value={expiry_date} format="medium" />
-      </Text>
-      {days_left !== null && days_left <= 30 ? (
-        <Text as="span" size="small" tone="secondary">
-          {describeExpiry(days_left)}
+      {expiry_date === null ? null : (
+        <Text as="span" size="small">
+          <DateText value={expiry_date} format="medium" />
         </Text>
-      ) : null}
+      )}
+      {note === undefined ? null : (
+        <Text as="span" size="small" tone="secondary">
+          {note}
+        </Text>
+      )}
     </Stack>
   )
 }
 
 /** The status, and that a renewal is sent. */
-export const DocumentState = ({ document: { status, renewing } }: { document: Pick<Document, 'status' | 'renewing'> }) => (
+export const DocumentState = ({ status, renewing }: Pick<Document, 'status' | 'renewing'>) => (
   <Inline gap="xsmall">
     <StatusPill status={status} registry={statusRegistry.document} />
     {renewing ? <RenewalBadge /> : null}
@@ -77,18 +74,18 @@ export const documentColumns: readonly ListColumn<DocumentsCall, Document>[] = [
       </Inline>
     ),
   },
-  { id: 'owner', header: 'Of', cell: (document) => <OwnerLabel document={document} /> },
+  { id: 'owner', header: 'Of', cell: OwnerLabel },
   {
     id: 'status',
     header: 'Status',
-    cell: (document) => <DocumentState document={document} />,
+    cell: DocumentState,
   },
   {
     id: 'expiry_date',
     header: 'Expires',
     sortable: true,
     sortNames: { ascending: 'Expires first', descending: 'Expires last' },
-    cell: (document) => <ExpiryText document={document} />,
+    cell: ExpiryText,
   },
 ]
 
@@ -99,10 +96,10 @@ export const documentCard = {
   content: (document: Document) => (
     <Stack gap="small">
       <Inline gap="small" justify="between">
-        <OwnerLabel document={document} />
-        <DocumentState document={document} />
+        <OwnerLabel {...document} />
+        <DocumentState {...document} />
       </Inline>
-      <ExpiryText document={document} />
+      <ExpiryText {...document} />
     </Stack>
   ),
 }

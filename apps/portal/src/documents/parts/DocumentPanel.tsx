@@ -2,7 +2,7 @@ import { FullScreenPanel } from '@vehicle-partner/ui'
 import { useRef, type RefObject } from 'react'
 import type { DocumentCalls } from './documentCalls.ts'
 import { canUpload, uploadVerb, type DocumentSlot } from './documentSlots.ts'
-import { DocumentUnderReview } from './DocumentUnderReview.tsx'
+import { ClosedDocumentForm } from './ClosedDocumentForm.tsx'
 import { DocumentUploadForm } from './DocumentUploadForm.tsx'
 import { useSending } from './useSending.ts'
 
@@ -40,7 +40,7 @@ export function DocumentPanel({ slot, calls, row, onClose }: DocumentPanelProps)
           onClose={onClose}
         />
       ) : (
-        <DocumentUnderReview action={{ label: 'All documents', onClick: onClose }} />
+        <ClosedDocumentForm action={{ label: 'All documents', onClick: onClose }} />
       )}
     </FullScreenPanel>
   )
