@@ -1,6 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { expect, inject, test } from 'vitest'
-import { listMenu, openContext, openPage, setUpBrowser, simulate, waitForHeading, waitForPath, waitForToast } from './pageActions.ts'
+import {
+  getPath,
+  listMenu,
+  openContext,
+  openPage,
+  setUpBrowser,
+  simulate,
+  waitForHeading,
+  waitForPath,
+  waitForToast,
+} from './pageActions.ts'
 
 setUpBrowser()
 const origin = inject('origin')
@@ -155,6 +165,24 @@ test('on a phone: an earnings manager exports in a format that is remembered, an
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await past.getByRole('button', { name: 'Close' }).press('Enter')
   await waitForPath(page, '/earnings/past-payout?tab=paid')
+
+  // One that failed is made again, and a reload shows the new one.
+  const created = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/reports'))
+  await dialog.getByRole('button', { name: 'Export', exact: true }).press('Enter')
+  const { data: failed } = (await (await created).json()) as { data: { id: string } }
+  await dialog.waitFor({ state: 'detached' })
+  await page.route(`**/v1/reports/${failed.id}`, async (route) => {
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: object }
+    await route.fulfill({ response, json: { data: { ...data, status: 'failed', file: null } } })
+  })
+  await page.goto(`/earnings/past-payout?tab=paid&report=${failed.id}`)
+  const report = page.getByRole('dialog', { name: 'Your export' })
+  await report.getByRole('button', { name: 'Export again' }).press('Enter')
+  await report.getByRole('button', { name: 'Download' }).waitFor()
+  expect(getPath(page)).not.toContain(failed.id)
+  await page.reload()
+  await report.getByRole('button', { name: 'Download' }).waitFor()
 
   // What brought the deductions is one press away, in the same days.
   await page.goto('/earnings?period=last_month')

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { Report } from '@vehicle-partner/api'
 import { formatCount, formatDate, lagosDate } from '@vehicle-partner/domain'
 import { Dialog, ErrorState, Link, Progress, Stack, Text } from '@vehicle-partner/ui'
-import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PendingButton } from '../loading/PendingButton.tsx'
 import { useApi } from '../session/useSession.ts'
@@ -12,6 +11,8 @@ import { useReportFile } from './useReportFile.ts'
 
 export interface ReportDialogProps {
   id: string
+  /** Called with the id of the report that was made in place of one that failed or expired. */
+  onRepeated: (id: string) => void
   onClose: () => void
 }
 
@@ -28,13 +29,11 @@ function describe({ status, rows, format, file, failure }: Report): string {
 }
 
 /** A report: its progress, its file, or a way to make it again. */
-export function ReportDialog({ id, onClose }: ReportDialogProps) {
+export function ReportDialog({ id, onRepeated, onClose }: ReportDialogProps) {
   const { reports } = useApi()
   const { download, repeat } = useReportFile()
   const { pathname, search } = useLocation()
-  /** The report that was made in place of one that failed or expired. */
-  const [repeatedId, setRepeatedId] = useState<string>()
-  const params = { id: repeatedId ?? id }
+  const params = { id }
   const result = useQuery({
     ...reports.get.query({ params }),
     refetchInterval: ({ state }) => (state.data && isMaking(state.data.data) ? pollMs : false),
@@ -54,37 +53,39 @@ export function ReportDialog({ id, onClose }: ReportDialogProps) {
         <>
           <Link href={`${pathname}?${past.toString()}`}>Past exports</Link>
           {report?.file ? (
-            <PendingButton pendingLabel="Preparing the file" onClick={() => download(params.id)}>
+            <PendingButton pendingLabel="Preparing the file" onClick={() => download(id)}>
               Download
             </PendingButton>
           ) : report && isOver(report) ? (
-            <PendingButton pendingLabel="Preparing the file" onClick={() => repeat(report, ({ id: created }) => setRepeatedId(created))}>
+            <PendingButton pendingLabel="Preparing the file" onClick={() => repeat(report, ({ id: created }) => onRepeated(created))}>
               Export again
             </PendingButton>
           ) : null}
         </>
       }
     >
-      {report ? (
-        <Text tone="secondary">
-          {reportTitle(report.type)}: {describeReportFilters(report)}
-        </Text>
-      ) : null}
-      {result.isError ? (
-        <ErrorState
-          compact
-          title="The export could not be loaded"
-          description={getErrorMessage(result.error, 'call')}
-          onRetry={() => void result.refetch()}
-        />
-      ) : report === undefined || isMaking(report) ? (
-        <Stack gap="medium">
-          <Progress label={report ? 'The file is being prepared' : 'Loading the export'} />
-          {report ? <Text tone="secondary">You can go on working. We will tell you when it is ready.</Text> : null}
-        </Stack>
-      ) : (
-        <Text>{describe(report)}</Text>
-      )}
+      <Stack gap="medium">
+        {report ? (
+          <Text tone="secondary">
+            {reportTitle(report.type)}: {describeReportFilters(report)}
+          </Text>
+        ) : null}
+        {result.isError ? (
+          <ErrorState
+            compact
+            title="The export could not be loaded"
+            description={getErrorMessage(result.error, 'call')}
+            onRetry={() => void result.refetch()}
+          />
+        ) : report === undefined || isMaking(report) ? (
+          <Stack gap="medium">
+            <Progress label={report ? 'The file is being prepared' : 'Loading the export'} />
+            {report ? <Text tone="secondary">You can go on working. We will tell you when it is ready.</Text> : null}
+          </Stack>
+        ) : (
+          <Text>{describe(report)}</Text>
+        )}
+      </Stack>
     </Dialog>
   )
 }

@@ -14,14 +14,16 @@ export function ReportNotice() {
   const { organization } = useSession()
   const id = search.get('report')
   if (!id || !organization?.partner) return null
-  const close = () =>
+  const show = (next: string | undefined) =>
     setSearch(
       (current) => {
-        const rest = new URLSearchParams(current)
-        rest.delete('report')
-        return rest
+        const query = new URLSearchParams(current)
+        if (next === undefined) query.delete('report')
+        else query.set('report', next)
+        return query
       },
       { replace: true, preventScrollReset: true },
     )
-  return <Suspense>{id === 'all' ? <PastReports onClose={close} /> : <ReportDialog key={id} id={id} onClose={close} />}</Suspense>
+  const close = () => show(undefined)
+  return <Suspense>{id === 'all' ? <PastReports onClose={close} /> : <ReportDialog id={id} onRepeated={show} onClose={close} />}</Suspense>
 }
