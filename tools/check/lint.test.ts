@@ -175,6 +175,20 @@ const planted: Record<string, Planted> = {
     file: 'apps/portal/src/trips/PendingLabel.tsx',
     code: `export const L = ({ Button }: { Button: 'button' }) => <Button pending={false} pendingLabel="Saving...">Save</Button>`,
   },
+  'an icon has a size that the portal does not draw': {
+    file: 'apps/portal/src/trips/IconSize.tsx',
+    code: `import { Bus as Icon } from 'lucide-react'\nexport const N = () => <Icon size={16} />`,
+    rule: 'no-inert-icon-prop',
+  },
+  'an icon has a color that the portal does not draw': {
+    file: 'apps/portal/src/trips/IconColor.tsx',
+    code: `import { Bus } from 'lucide-react'\nexport const O = () => <Bus color="red" />`,
+    rule: 'no-inert-icon-prop',
+  },
+  'an icon has a width, and what is no icon a size': {
+    file: 'apps/portal/src/trips/IconWidth.tsx',
+    code: `import { Bus } from 'lucide-react'\nexport const P = ({ Badge }: { Badge: 'input' }) => <Badge size={1} title={String(<Bus width={16} height={16} />)} />`,
+  },
   'the portal reads the clock': { file: 'apps/portal/src/app/A.ts', code: `export const now = () => new Date()`, rule: 'no-ambient-clock' },
   'main creates the clock': { file: 'apps/portal/src/main.tsx', code: `export const clock = () => new Date()` },
   'code uses any': { file: 'packages/domain/src/f.ts', code: `export const f = (x: any) => x`, rule: 'no-explicit-any' },

@@ -101,6 +101,33 @@ const noIdlePendingLabel = {
   },
 }
 
+const inertIconProps: readonly unknown[] = ['size', 'color', 'absoluteStrokeWidth']
+/** Properties of the icons of lucide-react that do nothing in the portal, whose build draws the icons itself (apps/portal/iconAlias.ts). */
+const noInertIconProp = {
+  create(context: Context): Visitor {
+    const icons = new Set<unknown>()
+    const nameOf = (part: unknown) => (isNode(part) ? part['name'] : undefined)
+    return {
+      ImportDeclaration(node) {
+        if (!isNode(node['source']) || node['source']['value'] !== 'lucide-react' || !Array.isArray(node['specifiers'])) return
+        for (const specifier of node['specifiers']) if (isNode(specifier)) icons.add(nameOf(specifier['local']))
+      },
+      JSXOpeningElement(node) {
+        const attributes: unknown[] = Array.isArray(node['attributes']) ? node['attributes'] : []
+        if (!icons.has(nameOf(node['name']))) return
+        for (const attribute of attributes) {
+          const name = isNode(attribute) ? nameOf(attribute['name']) : undefined
+          if (isNode(attribute) && inertIconProps.includes(name))
+            context.report({
+              node: attribute,
+              message: `${String(name)} does nothing on an icon of the portal: set width and height, and the text color around it`,
+            })
+        }
+      },
+    }
+  },
+}
+
 const sqlTypeMessage = 'Do not assert the type of a query: decode it with selectRows or mapWith (apps/server/src/db/selectRows.ts)'
 /** `sql<Type>`…`` and `execute<Type>(…)` assert types that nothing checks. */
 const noSqlTypeAssertion = {
@@ -148,5 +175,6 @@ export default {
     'no-portal-styles': noPortalStyles,
     'no-literal-path': noLiteralPath,
     'no-idle-pending-label': noIdlePendingLabel,
+    'no-inert-icon-prop': noInertIconProp,
   },
 }
