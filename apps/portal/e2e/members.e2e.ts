@@ -60,6 +60,18 @@ async function invite(page: Page, email: string, role: string) {
   await panel.getByRole('button', { name: 'Send invite' }).click()
 }
 
+test('the members are asked for once, with the page and page size that the specification writes', async () => {
+  const page = await (await openContext(origin, { email: 'owner@demo.test' })).newPage()
+  const asked: Record<string, string>[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/v1/account_members') asked.push(Object.fromEntries(searchParams))
+  })
+  await page.goto('/settings/members')
+  await page.getByRole('table', { name: 'Members' }).waitFor()
+  expect(asked).toEqual([{ owner_id: expect.any(String), owner_type: 'partner', page: '1', perPage: '10' }])
+})
+
 test('Tab goes through the form of an invitation, also from a field that shows a message when it is left', { tags: ['slow'] }, async () => {
   const page = await openPage(origin, '/dashboard', { email: 'owner@demo.test' })
   await openMembers(page)

@@ -44,7 +44,8 @@ export function MembersScreen() {
   const { roles, session } = useSession()
   const list = useListQuery(members.list, { given: { owner_id: partner.id, owner_type: 'partner' }, selection: 'member' })
   const result = useQuery({
-    ...api.members.list.query({ query: list.query }),
+    // The specification writes page and page size, also where they are the usual ones (section 7).
+    ...api.members.list.query({ query: { page: 1, perPage: 10, ...list.query } }),
     placeholderData: keepPreviousData,
     select: ({ data, metadata }) => ({ data: data.map((member) => toMemberRow(member, session?.user, clock)), metadata }),
   })

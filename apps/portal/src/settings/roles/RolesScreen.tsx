@@ -102,7 +102,7 @@ export function RolesScreen() {
   const canSeeMembers = canAccess('members', roles)
   const list = useQuery(api.roles.list.query({ query: { group: 'partner' } }))
   const members = useQuery({
-    ...api.members.list.query({ query: { owner_id: partner.id, owner_type: 'partner' } }),
+    ...api.members.list.query({ query: { owner_id: partner.id, owner_type: 'partner', page: 1, perPage: 10 } }),
     enabled: canSeeMembers,
   })
   const counts = members.data?.metadata.role_counts
