@@ -1,7 +1,7 @@
 // @module-tag slow
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPage, setUpBrowser, waitForPath, waitForToast } from './pageActions.ts'
+import { getPath, openPage, setUpBrowser, waitForPath, waitForToast } from './pageActions.ts'
 import { removeServerData, startServer, type RunningServer } from './testServer.ts'
 
 setUpBrowser()
@@ -96,4 +96,20 @@ test('by keyboard on a small phone: a document is renewed, leaves the queue, and
   expect(feed.headers.get('content-type')).toContain('text/calendar')
   const events = (await feed.text()).replaceAll('\r\n ', '')
   for (const each of expiring) expect(events).toContain(`SUMMARY:${each} expires`)
+})
+
+test('after a document is sent from its page, Back leads to where the page was opened, and not to the form', async () => {
+  const page = await openPage(server.url, '/vehicles?view=documents', { email: 'expired@demo.test' })
+  await page
+    .getByRole('link', { name: /^Renew: / })
+    .first()
+    .click()
+  await page.getByLabel('File', { exact: true }).setInputFiles(certificate)
+  await page.getByText('slow.png', { exact: true }).waitFor()
+  await page.getByLabel('Expiry date', { exact: true }).fill('01/06/2034')
+  await page.getByRole('button', { name: 'Send for review' }).click()
+  await waitForToast(page, 'Document uploaded. We will check it within 2 working days.')
+  await expect.poll(() => getPath(page)).toMatch(/^\/vehicles\/details\/[^/]+\/documents$/)
+  await page.goBack()
+  await waitForPath(page, '/vehicles?view=documents')
 })

@@ -29,6 +29,8 @@ export function VehicleDocumentScreen() {
   const failed = [found, types, documents].filter(({ isError, data }) => isError && data === undefined)
   const [failure] = failed
   const back = () => void navigate(listHref)
+  // In place of the form: Back would open it again.
+  const leaveSent = () => void navigate(listHref, { replace: true })
   const messageRef = useFocusAfterForm(slot !== undefined && vehicle?.status !== 'archived' && canUpload(slot))
   const renderContent = () => {
     if (hasErrorCode(found.error, 'NotFound'))
@@ -69,7 +71,7 @@ export function VehicleDocumentScreen() {
                 action={{ label: 'See the vehicle', href: paths.vehicle({ vehicleId }) }}
               />
             ) : canUpload(slot) ? (
-              <DocumentUploadForm key={slot.type.code} slot={slot} calls={calls} onClose={back} />
+              <DocumentUploadForm key={slot.type.code} slot={slot} calls={calls} onSent={leaveSent} onClose={back} />
             ) : (
               <ClosedDocumentForm messageRef={messageRef} action={{ label: 'All documents of the vehicle', href: listHref }} />
             )}
