@@ -20,3 +20,21 @@ test('with forced colors the border of a button within a line crosses none of it
   })
   expect(button).toBeGreaterThanOrEqual(text)
 })
+
+test('with forced colors the chosen day of a calendar keeps its color under the mouse', async () => {
+  const page = await (await openContext(origin, { forcedColors: 'active' })).newPage()
+  await page.goto('/login')
+  await logIn(page, 'owner@demo.test')
+  await waitForPath(page, '/dashboard')
+  await page.goto('/vehicles?view=documents&tab=calendar')
+  await page
+    .getByRole('button', { name: /, \d+ documents? expires?/ })
+    .first()
+    .click()
+  const background = () =>
+    page.getByRole('button', { name: /, selected$/ }).evaluate((element) => getComputedStyle(element).backgroundColor)
+  await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)')
+  const hovered = await background()
+  await page.mouse.move(0, 0)
+  expect(hovered).toBe(await background())
+})

@@ -135,7 +135,7 @@ export const selected = style({
     '(hover: hover)': { selectors: { '&:hover:not([aria-disabled])': { background: color.brand.solidHover } } },
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
-      background: 'Highlight',
+      selectors: { '&, &:hover:not([aria-disabled])': { background: 'Highlight' } },
       color: 'HighlightText',
       '::after': { borderColor: 'HighlightText' },
     },
