@@ -60,7 +60,7 @@ export function DocumentsByExpiry({ owners }: { owners: readonly FleetOwner[] })
       getRowId={({ id }) => id}
       getRowName={documentName}
       rowHref={documentHref}
-      searchLabel="Plate, name or number"
+      searchLabel="Document, plate, name"
       callWithQuery={callWithQuery}
       filters={filters}
       onExport={(format) => exportRows(list.query, format)}

@@ -64,7 +64,8 @@ export const OnASmallPhone: Story = {
   globals: { viewport: { value: 'smallPhone', isRotated: false } },
   tags: ['one-theme'],
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole<HTMLInputElement>('searchbox')
+    // What the search finds, beside the numbers of documents.
+    const field = await canvas.findByRole<HTMLInputElement>('searchbox', { name: 'Document, plate, name' })
     await document.fonts.ready
     const { fontSize, fontFamily, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
     const pen = document.createElement('canvas').getContext('2d')
