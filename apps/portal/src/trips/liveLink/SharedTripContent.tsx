@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { usePortal } from '../../session/PortalContext.ts'
+import { useOnline } from '../../session/useOnline.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { SharedTripView } from './SharedTripView.tsx'
 
@@ -14,6 +15,8 @@ interface Known {
   trip?: SharedTrip
   asOf?: string
   error?: unknown
+  /** Whether the device was offline then. */
+  wasOffline?: boolean
 }
 
 /** Milliseconds between two questions for a trip that is not over. */
@@ -24,6 +27,7 @@ const isOver = ({ status }: SharedTrip) => ['completed', 'cancelled', 'missed'].
 export function SharedTripContent() {
   const { token = '' } = useParams()
   const { sessionManager } = usePortal()
+  const isOnline = useOnline()
   const [known, setKnown] = useState<Known>({})
   const [questions, setQuestions] = useState(1)
   const [isAsking, setAsking] = useState(true)
@@ -48,18 +52,19 @@ export function SharedTripContent() {
       .then((api) => api.trips.shared({ params: { token } }))
       .then(
         ({ data, metadata }) => finish(() => ({ trip: data, asOf: metadata.as_of }), !isOver(data)),
-        (error: unknown) => finish((before) => ({ ...before, error }), !hasErrorCode(error, 'NotFound')),
+        (error: unknown) => finish((before) => ({ ...before, error, wasOffline: !isOnline }), !hasErrorCode(error, 'NotFound')),
       )
     return () => {
       isLeft = true
       clearTimeout(timer)
     }
-  }, [sessionManager, token, questions])
+    // Asks at once when the device is online again.
+  }, [sessionManager, token, questions, isOnline])
   const tryAgain = () => {
     setAsking(true)
     setQuestions((count) => count + 1)
   }
-  const { trip, asOf, error } = known
+  const { trip, asOf, error, wasOffline } = known
   if (hasErrorCode(error, 'NotFound'))
     return (
       <FullPageMessage
@@ -78,13 +83,19 @@ export function SharedTripContent() {
     return (
       <Stack gap="xlarge">
         <Heading level={1}>Shared trip</Heading>
-        {error === undefined ? (
+        {isOnline && (error === undefined || wasOffline) ? (
           <Text role="status">Loading...</Text>
         ) : (
           <>
-            <AlertStrip role="alert" tone="danger" title="The trip could not be loaded.">
-              {getErrorMessage(error)}
-            </AlertStrip>
+            {isOnline ? (
+              <AlertStrip role="alert" tone="danger" title="The trip could not be loaded.">
+                {getErrorMessage(error)}
+              </AlertStrip>
+            ) : (
+              <AlertStrip role="alert" tone="warning" title="You are offline.">
+                The trip is shown when you are connected again.
+              </AlertStrip>
+            )}
             <div>{retry}</div>
           </>
         )}

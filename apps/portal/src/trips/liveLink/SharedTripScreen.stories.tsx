@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failWith, shareDemoTrip } from '@vehicle-partner/api/mock'
-import { expect } from 'storybook/test'
+import { failWith, neverRespond, shareDemoTrip } from '@vehicle-partner/api/mock'
+import { expect, waitFor } from 'storybook/test'
 import { PortalStory, type PortalStoryProps } from '../../storyHarness/PortalStory.tsx'
 import { failedStory, loadingStory, type ScreenStates } from '../../storyHarness/screenStates.tsx'
 
@@ -53,6 +53,25 @@ export const ShownAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('heading', { name: 'Stops' })).toBeVisible()
+  },
+}
+
+/** Says so before the question has failed, which can take long. */
+export const Offline: Story = {
+  args: { online: false, setup: neverRespond('trips.shared') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are offline.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Try again|Loading/ })).toBeVisible()
+  },
+}
+
+export const FailedOffline: Story = {
+  args: { online: false, setup: failWith('trips.shared', 503) },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled())
+    await expect(canvas.getByText('You are offline.')).toBeVisible()
+    await expect(canvas.queryByText('An error occurred!')).toBeNull()
   },
 }
 
