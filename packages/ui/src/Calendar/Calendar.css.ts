@@ -9,13 +9,22 @@ const { color, space, radius } = theme
 
 // Seven columns of 40 px; 44 px for touch where the window is wide enough.
 export const root = style({
+  containerType: 'inline-size',
   inlineSize: rem(280),
   maxInlineSize: '100%',
   color: color.text.primary,
   '@media': { [media.touch]: { inlineSize: rem(320) } },
 })
 
-export const header = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBlockEnd: space['2'] })
+// Large text on a small phone: month and year stand above the buttons.
+const largeText = `(max-width: ${rem(208)})`
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBlockEnd: space['2'],
+  '@container': { [largeText]: { flexWrap: 'wrap' } },
+})
 export const stepOff = style({
   color: color.text.disabled,
   cursor: 'not-allowed',
@@ -23,7 +32,12 @@ export const stepOff = style({
 })
 export const chevron = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
 
-export const choices = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 })
+export const choices = style({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  '@container': { [largeText]: { order: -1, flexBasis: '100%', flexWrap: 'wrap', justifyContent: 'center' } },
+})
 export const choice = style({ position: 'relative', display: 'inline-flex', minInlineSize: 0 })
 export const select = style({
   ...typography.subheading,

@@ -27,6 +27,28 @@ export const Overview: Story = {
   ),
 }
 
+/** On a phone of 320 pixels with text of 200 % month and year can be read. */
+export const LargeTextOnASmallPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' }, text: '200%' },
+  args: { defaultMonth: '2026-09-01' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 254 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const name of ['Month', 'Year']) {
+      const select = canvas.getByRole('combobox', { name })
+      const { width } = select.getBoundingClientRect()
+      select.style.minInlineSize = 'max-content'
+      await expect(select.getBoundingClientRect().width).toBeLessThanOrEqual(width + 1)
+      select.style.minInlineSize = ''
+    }
+  },
+}
+
 const day = (canvas: ReturnType<typeof within>, name: string | RegExp) => canvas.getByRole('button', { name })
 
 export const GridOfDays: Story = {
