@@ -26,14 +26,27 @@ export const brand = style({
   ...typography.subheading,
   display: 'flex',
   alignItems: 'center',
+  // A name that would be cut stands in a second row, which does not show.
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
   gap: theme.space['3'],
   minInlineSize: 0,
-  minBlockSize: rem(44),
+  blockSize: rem(44),
+  overflow: 'hidden',
   marginInlineEnd: 'auto',
   borderRadius: theme.radius.medium,
   color: 'inherit',
   textDecoration: 'none',
+  '::before': { content: '', blockSize: 'inherit', marginInlineEnd: `calc(-1 * ${theme.space['3']})` },
   ':focus-visible': { outline: `${theme.borderWidth.focus} solid ${theme.color.sidebar.mark}`, outlineOffset: rem(-3) },
 })
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const name = style({
+  flex: '1 0 min-content',
+  minInlineSize: 'min-content',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  lineHeight: 1.2,
+})
 export const actions = style({ display: 'flex', flexShrink: 0, alignItems: 'center' })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, Search } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { expect, fn } from 'storybook/test'
 import { LogoMark } from '../LogoMark/LogoMark.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -56,5 +57,27 @@ export const LongNameOnSmallPhone: Story = {
       await expect(box.right).toBeLessThanOrEqual(bar.right)
       await expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
     }
+  },
+}
+
+/** Beside large text there is room for the name in two lines, or only for the mark: the name is not cut. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'smallPhone' }, text: '200%' },
+  play: async ({ args, canvas, mount }) => {
+    const show = async (actions: ReactNode) => {
+      await mount(
+        <div style={{ inlineSize: 320 }}>
+          <TopBar {...args} actions={actions} />
+        </div>,
+      )
+      const name = canvas.getByText('Vehicle Partner')
+      const [outer, inner] = [canvas.getByRole('link').getBoundingClientRect(), name.getBoundingClientRect()]
+      return {
+        isShown: inner.top < outer.bottom,
+        isWhole: inner.right <= outer.right && inner.bottom <= outer.bottom && name.scrollWidth <= name.clientWidth,
+      }
+    }
+    await expect(await show(args.actions)).toEqual({ isShown: true, isWhole: true })
+    await expect(await show(<div style={{ inlineSize: 175 }} />)).toMatchObject({ isShown: false })
   },
 }
