@@ -9,12 +9,16 @@ import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { CheckPlaceholder, checkTitle } from './CheckPlaceholder.tsx'
 import { RoadsideCheckResult } from './RoadsideCheckResult.tsx'
 
-type CheckState = { status: 'pending' } | { status: 'done'; check: RoadsideCheck; checkedAt: string } | { status: 'failed'; error: unknown }
+type CheckState =
+  | { status: 'pending' }
+  | { status: 'done'; check: RoadsideCheck; checkedAt: string }
+  | { status: 'failed'; error: unknown; wasOnline: boolean }
 
 /** Asks whether the pack of the page's link is in order now, and shows the answer. */
 export function RoadsideCheckContent() {
   const { token = '' } = useParams()
-  const { sessionManager } = usePortal()
+  const { sessionManager, dependencies } = usePortal()
+  const { network } = dependencies
   const [state, setState] = useState<CheckState>({ status: 'pending' })
   const [checks, setChecks] = useState(1)
   const [isChecking, setChecking] = useState(true)
@@ -31,12 +35,12 @@ export function RoadsideCheckContent() {
       .then((api) => api.roadsidePacks.check({ params: { token } }))
       .then(
         ({ data, metadata }) => finish({ status: 'done', check: data, checkedAt: metadata.as_of }),
-        (error: unknown) => finish({ status: 'failed', error }),
+        (error: unknown) => finish({ status: 'failed', error, wasOnline: network.online() }),
       )
     return () => {
       isLeft = true
     }
-  }, [sessionManager, token, checks])
+  }, [sessionManager, network, token, checks])
 
   const checkAgain = () => {
     setChecking(true)
@@ -68,7 +72,7 @@ export function RoadsideCheckContent() {
     <Stack gap="xlarge">
       <Heading level={1}>{checkTitle}</Heading>
       <AlertStrip role="alert" tone="danger" title="The pack could not be checked.">
-        {getErrorMessage(state.error)}
+        {state.wasOnline ? getErrorMessage(state.error) : 'You are offline.'}
       </AlertStrip>
       <div>{checkButton}</div>
     </Stack>

@@ -111,5 +111,14 @@ export const TooManyChecks: Story = {
   },
 }
 
+export const Offline: Story = {
+  tags: ['one-theme'],
+  args: { online: false, setup: failWith('roadsidePacks.check', 503) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are offline.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
 export const Loading = loadingStory(states)
 export const Failed = failedStory(states)
