@@ -12,6 +12,7 @@ import {
   type Ref,
 } from 'react'
 import * as choice from '../private/choiceControl.css.ts'
+import * as row from '../private/ChoiceRow.css.ts'
 import { ChoiceRow, type ChoiceSize } from '../private/ChoiceRow.tsx'
 import { FieldMessages } from '../private/FieldMessages.tsx'
 import { useFormReset } from '../private/useFormReset.ts'
@@ -93,7 +94,7 @@ export function Checkbox({
 
   const inputProps = checked === undefined ? { defaultChecked: defaultChecked === true } : { checked: checked === true }
   return (
-    <div className={cx(choice.root, className)} style={style}>
+    <div className={cx(row.root, className)} style={style}>
       <ChoiceRow
         size={size}
         label={label}

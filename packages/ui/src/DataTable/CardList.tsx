@@ -1,18 +1,15 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import { memo, useId, type ReactNode } from 'react'
-import { Select } from '../Select/Select.tsx'
-import { pulsing } from '../Skeleton/Skeleton.css.ts'
-import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { pulsing } from '../private/skeletonLine.css.ts'
+import { SkeletonLine } from '../private/SkeletonLine.tsx'
 import * as styles from './CardList.css.ts'
-import { isSortable } from './tableColumns.ts'
 import * as frame from './DataTable.css.ts'
 import { rowLinkHandlers } from './rowLinkHandlers.ts'
 import { GroupHeading, type RowGroupRange } from './rowGroups.tsx'
-import type { RowSettings, RowProps, TablePartProps } from './tablePartProps.ts'
+import type { RowSettings, RowProps } from './tablePartProps.ts'
 import { RowCheckbox } from './RowCheckbox.tsx'
 import * as rows from './TableRow.css.ts'
-import type { SortDirection } from './sortRows.ts'
 import { RowName } from './TableRow.tsx'
 
 interface CardListProps<Row> {
@@ -63,9 +60,13 @@ export function CardList<Row>({ rowSettings, all, loading, dimmed, isGrid, group
 const renderSkeleton = (index: number) => (
   <div key={index} className={styles.card}>
     <div className={styles.fullWidth}>
-      <Skeleton width="half" />
-      <Skeleton size="small" width="threeQuarters" />
-      <Skeleton size="small" width="third" />
+      <div className={styles.title}>
+        <SkeletonLine width="half" />
+      </div>
+      <div className={styles.subtitle}>
+        <SkeletonLine width="threeQuarters" />
+        <SkeletonLine width="third" />
+      </div>
     </div>
   </div>
 )
@@ -84,33 +85,6 @@ function CardTotals<Row>({ columns, all }: Pick<RowSettings<Row>, 'columns'> & P
         ))}
       </dl>
     </div>
-  )
-}
-
-const directions: readonly SortDirection[] = ['ascending', 'descending']
-
-/** Selects the sort order where there are no column headers. */
-export function SortSelect<Row>({ props, table, labels }: Pick<TablePartProps<Row>, 'props' | 'table' | 'labels'>) {
-  const { sorting } = table
-  return (
-    <Select
-      label={labels.sortBy}
-      labelHidden
-      value={sorting === null ? '' : `${sorting.direction} ${sorting.columnId}`}
-      options={[
-        { value: '', label: labels.unsorted },
-        ...props.columns.filter(isSortable).flatMap(({ id, header, sortNames }) =>
-          directions.map((direction) => ({
-            value: `${direction} ${id}`,
-            label: sortNames?.[direction] ?? labels.sortOption(header, direction),
-          })),
-        ),
-      ]}
-      onValueChange={(value) => {
-        const direction = directions.find((known) => value.startsWith(`${known} `))
-        table.setOrder(direction === undefined ? null : { columnId: value.slice(direction.length + 1), direction })
-      }}
-    />
   )
 }
 

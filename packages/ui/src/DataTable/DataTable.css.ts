@@ -5,11 +5,9 @@ import { components } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { typography } from '../theme/typography.ts'
+import { notOnPaper, sides } from './tableStyles.ts'
 
 const { color, space, borderWidth } = theme
-const notOnPaper = { [media.print]: { display: 'none' } }
-const sides = { paddingInline: space['6'], '@media': { [media.belowLaptop]: { paddingInline: space['4'] } } } as const
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space['6'], minInlineSize: 0 })
 
@@ -39,6 +37,8 @@ export const cardFilters = style({ display: 'contents' })
 globalStyle(`${cardFilters} > :has(input[type="search"])`, {
   '@layer': { [components]: { flex: `1 1 calc(100% - ${rem(96)})` } },
 })
+// The sort select comes with the parts that load after the table: it has its room before it does.
+export const sortRoom = style({ inlineSize: rem(160), blockSize: theme.size.control })
 export const listActions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -51,19 +51,6 @@ export const listActions = style({
 })
 export const wideActions = style({ display: 'contents', '@media': { [media.phone]: { display: 'none' } } })
 
-export const choice = style({
-  order: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  flexBasis: '100%',
-  columnGap: space['6'],
-  paddingBlock: space['1'],
-  paddingInline: space['4'],
-  border: `${borderWidth.hairline} solid ${color.border.default}`,
-  borderRadius: theme.radius.large,
-  background: color.bg.surface,
-})
-
 export const surface = style({ minInlineSize: 0, background: color.bg.surface, color: color.text.primary })
 export const edge = style({
   border: `${borderWidth.hairline} solid ${color.border.default}`,
@@ -73,51 +60,12 @@ export const edge = style({
   '@media': { [media.print]: { border: 0, overflow: 'visible' } },
 })
 
-export const bulk = style({
-  ...typography.small,
-  background: color.bg.selected,
-  borderBlockEnd: `${borderWidth.hairline} solid ${color.border.default}`,
-  '@media': notOnPaper,
-})
-export const bulkLine = style({
-  ...sides,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space['2'],
-  minBlockSize: rem(52),
-  paddingBlock: space['1'],
-})
 // Cards come with this line: it has its room before they do.
 export const bulkRoom = style({
   display: 'none',
   blockSize: `calc(${rem(52)} + ${borderWidth.hairline})`,
   '@media': { [media.phone]: { display: 'block' } },
 })
-export const bulkCount = style({ fontWeight: 600 })
-// Text of quiet buttons aligns with the content; their targets extend beyond it.
-export const bulkActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space['1'],
-  marginInlineStart: 'auto',
-  marginInlineEnd: `calc(-1 * ${space['3']})`,
-})
-
-export const stale = style({
-  ...typography.small,
-  ...sides,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space['3'],
-  minBlockSize: rem(52),
-  paddingBlock: space['2'],
-  background: color.warning.subtle,
-  color: color.warning.text,
-  borderBlockEnd: `${borderWidth.hairline} solid ${color.border.default}`,
-})
-export const staleText = style({ flex: 1, minInlineSize: rem(160) })
 
 // `clip` does not create a scroll container, so that the header can stick to the page.
 export const region = style({

@@ -7,7 +7,7 @@ import type { ErrorStateProps } from '../ErrorState/ErrorState.tsx'
 import { useLazyModule } from '../private/useLazyModule.ts'
 import type { Column, RowCard, RowGroup } from './tableColumns.ts'
 import * as styles from './DataTable.css.ts'
-import { defaultLabels, type DataTableLabels } from './dataTableLabels.ts'
+import { tableLabels, type DataTableLabels } from './dataTableLabels.ts'
 import { getRootProps } from './getRootProps.ts'
 import { countSelected, type RowSelection } from './rowSelection.ts'
 import type { RowSettings } from './tablePartProps.ts'
@@ -179,7 +179,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const root = useRef<HTMLDivElement>(null)
   const region = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [])
-  const mergedLabels = useMemo(() => ({ ...defaultLabels, ...labels }), [labels])
+  const mergedLabels = useMemo(() => ({ ...tableLabels, ...labels }), [labels])
   const isNarrow = useIsNarrow(root, cardBreakpoint)
   const showsCards = isNarrow || layout === 'cards'
   // Preloaded, because they are needed when the network may be down.

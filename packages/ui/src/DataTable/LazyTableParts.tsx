@@ -2,25 +2,37 @@
 // Parts of the table that are rarely shown, loaded as one chunk after the table.
 import { useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { ChoiceRow } from '../private/ChoiceRow.tsx'
 import { Icon } from '../private/Icon.tsx'
 import { Columns3, LayoutGrid, Table2, TriangleAlert } from '../private/icons.ts'
 import { moveFocusOnUnmount } from '../private/moveFocusOnUnmount.ts'
-import * as styles from './DataTable.css.ts'
-import type { DataTableLabels } from './dataTableLabels.ts'
+import * as styles from './LazyTableParts.css.ts'
+import type { TableLabels } from './dataTableLabels.ts'
 import type { DataTableProps } from './DataTable.tsx'
+import { lazyTableLabels } from './lazyTableLabels.ts'
 import type { RowSelection } from './rowSelection.ts'
+import { TableCheckbox, type TableCheckboxProps } from './TableCheckbox.tsx'
 import type { TablePartProps } from './tablePartProps.ts'
 import type { TableState } from './useTable.ts'
 
 export { revealBesideStickyColumn } from './revealBesideStickyColumn.ts'
+export { SortSelect } from './SortSelect.tsx'
+
+function LabelledCheckbox({ label, ...rest }: Pick<TableCheckboxProps, 'checked' | 'disabled' | 'onCheckedChange'> & { label: string }) {
+  const id = useId()
+  return (
+    <ChoiceRow size="small" label={label} labelId={id} descriptionId="">
+      <TableCheckbox {...rest} aria-labelledby={id} />
+    </ChoiceRow>
+  )
+}
 
 interface BulkBarProps<Row> {
   table: TableState<Row>
-  labels: DataTableLabels
+  labels: TableLabels
   /** Cards have no header checkbox, so the bar is always shown and includes it. */
   isCardView: boolean
   count: number
@@ -33,6 +45,7 @@ interface BulkBarProps<Row> {
 
 /** The number of selected rows and the bulk actions. */
 export function BulkBar<Row>({ table, labels, isCardView, count, actions, onFocusLost, region }: BulkBarProps<Row>) {
+  const words = { ...lazyTableLabels, ...labels }
   const { total = 0, pageIds, selectedOnPage } = table
   const isWholePage = selectedOnPage === true && total > pageIds().length
   const selectedAsWhole = useRef<RowSelection>(undefined)
@@ -43,14 +56,13 @@ export function BulkBar<Row>({ table, labels, isCardView, count, actions, onFocu
     if (isOtherPage && (region.current?.getBoundingClientRect().top ?? 0) < 0) region.current?.scrollIntoView({ block: 'start' })
   }, [isWholePage, table.selection, region])
   const isEverything = isWholePage && count >= total
-  const selectedLabel = labels.selected(count)
+  const selectedLabel = words.selected(count)
   return (
     <div className={styles.bulk}>
       <div className={styles.bulkLine}>
         {isCardView ? (
-          <Checkbox
-            size="small"
-            label={count > 0 ? selectedLabel : labels.selectPage}
+          <LabelledCheckbox
+            label={count > 0 ? selectedLabel : words.selectPage}
             checked={selectedOnPage}
             disabled={table.selectsNone}
             onCheckedChange={(on) => table.setSelected(pageIds(), on)}
@@ -58,7 +70,7 @@ export function BulkBar<Row>({ table, labels, isCardView, count, actions, onFocu
         ) : (
           <strong className={styles.bulkCount}>{selectedLabel}</strong>
         )}
-        {table.hiddenSelectedCount > 0 ? <span>{labels.selectedHidden(table.hiddenSelectedCount)}</span> : null}
+        {table.hiddenSelectedCount > 0 ? <span>{words.selectedHidden(table.hiddenSelectedCount)}</span> : null}
         {count > 0 ? (
           <>
             <Button
@@ -69,7 +81,7 @@ export function BulkBar<Row>({ table, labels, isCardView, count, actions, onFocu
                 onFocusLost()
               }}
             >
-              {labels.clearSelection}
+              {words.clearSelection}
             </Button>
             <div className={styles.bulkActions}>{actions}</div>
           </>
@@ -77,7 +89,7 @@ export function BulkBar<Row>({ table, labels, isCardView, count, actions, onFocu
       </div>
       {isWholePage ? (
         <div className={styles.bulkLine}>
-          <span>{isEverything ? labels.allSelected(total) : labels.pageSelected(pageIds().length)}</span>
+          <span>{isEverything ? words.allSelected(total) : words.pageSelected(pageIds().length)}</span>
           {isEverything ? null : (
             <Button
               variant="quiet"
@@ -87,7 +99,7 @@ export function BulkBar<Row>({ table, labels, isCardView, count, actions, onFocu
                 onFocusLost()
               }}
             >
-              {labels.selectAll(total)}
+              {words.selectAll(total)}
             </Button>
           )}
         </div>
@@ -102,27 +114,28 @@ interface NoRowsProps<Row> extends Pick<TablePartProps<Row>, 'props' | 'labels'>
 
 /** Replaces the rows: an error, no results, or an empty list. */
 export function NoRows<Row>({ props, labels, filtered }: NoRowsProps<Row>) {
+  const words = { ...lazyTableLabels, ...labels }
   const { error, onRetry, refetching = false, filtering, empty, emptyFiltered } = props
   if (error)
     return (
       <ErrorState
-        title={labels.errorTitle}
+        title={words.errorTitle}
         {...error}
         onRetry={onRetry}
         retrying={refetching}
-        labels={{ retry: labels.retry, retrying: labels.retrying }}
+        labels={{ retry: words.retry, retrying: words.retrying }}
       />
     )
-  if (!filtered) return <EmptyState title={labels.emptyTitle} {...empty} />
+  if (!filtered) return <EmptyState title={words.emptyTitle} {...empty} />
   const { onClear } = filtering ?? {}
   return (
     <EmptyState
-      title={labels.filteredTitle}
+      title={words.filteredTitle}
       {...emptyFiltered}
       action={
         onClear ? (
           <Button variant="secondary" onClick={onClear}>
-            {labels.clearFilters}
+            {words.clearFilters}
           </Button>
         ) : undefined
       }
@@ -131,24 +144,25 @@ export function NoRows<Row>({ props, labels, filtered }: NoRowsProps<Row>) {
 }
 
 interface StaleRowsMessageProps {
-  labels: DataTableLabels
+  labels: TableLabels
   pending: boolean
   onRetry: (() => void) | undefined
 }
 
 /** Says that refetching failed and the rows are outdated. */
 export function StaleRowsMessage({ labels, pending, onRetry }: StaleRowsMessageProps) {
+  const words = { ...lazyTableLabels, ...labels }
   return (
     <div ref={moveFocusOnUnmount} className={styles.stale}>
       <Icon>
         <TriangleAlert />
       </Icon>
       <span role="status" className={styles.staleText}>
-        {labels.stale}
+        {words.stale}
       </span>
       {onRetry ? (
-        <Button variant="secondary" size="small" pending={pending} pendingLabel={labels.retrying} onClick={() => onRetry()}>
-          {labels.retry}
+        <Button variant="secondary" size="small" pending={pending} pendingLabel={words.retrying} onClick={() => onRetry()}>
+          {words.retry}
         </Button>
       ) : null}
     </div>
@@ -157,26 +171,26 @@ export function StaleRowsMessage({ labels, pending, onRetry }: StaleRowsMessageP
 
 /** A panel below the toolbar with a checkbox for each column. */
 export function ColumnSettings<Row>({ props, table, labels }: Pick<TablePartProps<Row>, 'props' | 'table' | 'labels'>) {
+  const words = { ...lazyTableLabels, ...labels }
   const [isPanelOpen, setPanelOpen] = useState(false)
   const panelId = useId()
   return (
     <>
       <IconButton
         variant="secondary"
-        label={labels.columns}
+        label={words.columns}
         icon={<Columns3 />}
         aria-expanded={isPanelOpen}
         aria-controls={isPanelOpen ? panelId : undefined}
         onClick={() => setPanelOpen(!isPanelOpen)}
       />
       {isPanelOpen ? (
-        <div id={panelId} role="group" aria-label={labels.columns} className={styles.choice}>
+        <div id={panelId} role="group" aria-label={words.columns} className={styles.choice}>
           {props.columns.map(({ id, header }) => {
             const visibleColumn = table.columns.find((column) => column.id === id)
             return (
-              <Checkbox
+              <LabelledCheckbox
                 key={id}
-                size="small"
                 label={header}
                 checked={visibleColumn !== undefined}
                 // The row names and the last visible column cannot be hidden.
@@ -192,16 +206,17 @@ export function ColumnSettings<Row>({ props, table, labels }: Pick<TablePartProp
 }
 
 interface LayoutSwitchProps extends Pick<DataTableProps<unknown>, 'layout' | 'onLayoutChange'> {
-  labels: DataTableLabels
+  labels: TableLabels
 }
 
 /** Switches between table and cards. */
 export function LayoutSwitch({ layout, onLayoutChange, labels }: LayoutSwitchProps) {
+  const words = { ...lazyTableLabels, ...labels }
   const next = layout === 'cards' ? 'table' : 'cards'
   return (
     <IconButton
       variant="secondary"
-      label={next === 'cards' ? labels.showCards : labels.showTable}
+      label={next === 'cards' ? words.showCards : words.showTable}
       icon={next === 'cards' ? <LayoutGrid /> : <Table2 />}
       onClick={() => onLayoutChange?.(next)}
     />

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { ScrollRegion } from '../private/ScrollRegion.tsx'
 import { useLazyModule } from '../private/useLazyModule.ts'
-import { pulsing } from '../Skeleton/Skeleton.css.ts'
+import { pulsing } from '../private/skeletonLine.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { CardList, CardRow } from './CardList.tsx'
 import { renderSkeletonRows } from './skeletonRows.tsx'
@@ -52,7 +52,7 @@ export function TableBody<Row>({ props, table, rowSettings, labels, showsCards, 
         scrollContainer={region}
         estimate={showsCards ? 132 : density === 'compact' ? 44 : 56}
         renderRow={renderRow}
-        getPrintLimitLabel={labels.printLimit}
+        labels={labels}
       />
     ) : (
       renderRows(0, isVirtual ? initialRows : shownRows.length)

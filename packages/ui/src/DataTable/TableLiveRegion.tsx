@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { getTableAnnouncement, type AnnouncedState } from './tableAnnouncement.ts'
-import type { DataTableLabels } from './dataTableLabels.ts'
+import type { TableLabels } from './dataTableLabels.ts'
 
 interface TableLiveRegionProps {
   state: AnnouncedState
@@ -11,7 +11,7 @@ interface TableLiveRegionProps {
   loading: boolean
   /** New rows are loading. */
   refetching: boolean
-  labels: DataTableLabels
+  labels: TableLabels
 }
 
 /**

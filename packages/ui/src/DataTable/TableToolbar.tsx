@@ -1,5 +1,4 @@
 'use client'
-import { SortSelect } from './CardList.tsx'
 import * as styles from './DataTable.css.ts'
 import { isSortable } from './tableColumns.ts'
 import type { TablePartProps } from './tablePartProps.ts'
@@ -14,7 +13,11 @@ export function TableToolbar<Row>({ props, table, labels, isNarrow, showsCards, 
   return (
     <div className={styles.tools}>
       {filters === undefined ? null : <div className={isNarrow ? styles.cardFilters : styles.filters}>{filters}</div>}
-      {sortsCards ? <SortSelect props={props} table={table} labels={labels} /> : null}
+      {!sortsCards ? null : lazyParts ? (
+        <lazyParts.SortSelect props={props} table={table} labels={labels} />
+      ) : (
+        <div className={styles.sortRoom} />
+      )}
       {columnSettingsPart ? <columnSettingsPart.ColumnSettings props={props} table={table} labels={labels} /> : null}
       {layoutSwitch ? <layoutSwitch.LayoutSwitch layout={layout} onLayoutChange={onLayoutChange} labels={labels} /> : null}
       {actions === undefined && wideActions === undefined ? null : (

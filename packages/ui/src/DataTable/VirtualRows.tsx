@@ -1,6 +1,8 @@
 'use client'
 import { Fragment, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { formatNumber } from '../private/numberFormat.ts'
+import type { DataTableLabels, TableLabels } from './dataTableLabels.ts'
 import { RowHeights, computeSlots, type RowSlot } from './rowHeights.ts'
 import * as styles from './TableRow.css.ts'
 
@@ -14,7 +16,7 @@ interface VirtualRowsProps<Row> {
   /** Approximate row height until rows are measured. */
   estimate: number
   renderRow: (index: number) => ReactNode
-  getPrintLimitLabel: (shown: number, total: number) => string
+  labels: Pick<TableLabels, 'printLimit'>
 }
 
 /** Rows rendered beyond the viewport. */
@@ -22,19 +24,13 @@ const overscan = 8
 /** Rendering more rows for print would block the browser. */
 const maxPrintedRows = 2000
 
+const formatPrintLimit: DataTableLabels['printLimit'] = (shown, total) =>
+  `The first ${formatNumber(shown)} of ${formatNumber(total)} rows. Export the list for all of them.`
+
 const heightOf = (element: Element) => element.getBoundingClientRect().height
 
 /** Renders the visible rows and spacers for the others. The rows stay in one table, so that header and column widths work. */
-export function VirtualRows<Row>({
-  rows,
-  getRowId,
-  as,
-  columnCount,
-  scrollContainer,
-  estimate,
-  renderRow,
-  getPrintLimitLabel,
-}: VirtualRowsProps<Row>) {
+export function VirtualRows<Row>({ rows, getRowId, as, columnCount, scrollContainer, estimate, renderRow, labels }: VirtualRowsProps<Row>) {
   const [measured] = useState(() => ({ heights: new Map<string, number>(), typical: estimate }))
   const [view, setView] = useState({ top: 0, height: 800 })
   const [focusedRow, setFocusedRow] = useState<{ id: string; index: number }>()
@@ -151,7 +147,7 @@ export function VirtualRows<Row>({
       )}
       {isPrinting && rows.length > maxPrintedRows ? (
         <SpacerRow as={as} columnCount={columnCount}>
-          {getPrintLimitLabel(maxPrintedRows, rows.length)}
+          {(labels.printLimit ?? formatPrintLimit)(maxPrintedRows, rows.length)}
         </SpacerRow>
       ) : null}
     </>

@@ -44,34 +44,24 @@ export interface DataTableLabels {
 /** Apart from the others: rows that are shown before the table itself need no more. */
 export const rowLabels: Pick<DataTableLabels, 'selectRow'> = { selectRow: (name) => `Select row ${name}` }
 
-export const defaultLabels: DataTableLabels = {
+/** The texts that the table itself shows or announces. */
+export const tableLabels = {
   ...rowLabels,
   selectPage: 'Select all rows on this page',
   selected: (count) => `${formatNumber(count)} selected`,
-  selectedHidden: (count) => `${formatNumber(count)} not shown by the filters`,
-  pageSelected: (count) => `All ${formatNumber(count)} rows on this page are selected.`,
-  selectAll: (total) => `Select all ${formatNumber(total)} rows`,
-  allSelected: (total) => `All ${formatNumber(total)} rows are selected.`,
-  clearSelection: 'Clear',
   actions: 'Actions',
-  columns: 'Columns',
-  showCards: 'Show as cards',
-  showTable: 'Show as a table',
-  sortBy: 'Sort by',
-  sortOption: (column, direction) => `${column}, ${direction}`,
   sorted: (column, direction) => `Sorted by ${column}, ${direction}`,
   unsorted: 'Not sorted',
   rows: (total) => (total === 1 ? '1 row' : `${formatNumber(total)} rows`),
   range: (from, to, total) => `${formatNumber(from)} to ${formatNumber(to)}${total === undefined ? '' : ` of ${formatNumber(total)}`}`,
   loading: (caption) => `Loading ${caption}`,
   loaded: (caption) => `${caption} loaded`,
-  stale: 'The newest could not be loaded. These rows may be old.',
-  retry: 'Retry',
-  retrying: 'Trying again',
-  errorTitle: 'Something went wrong',
-  emptyTitle: 'Nothing here yet',
   filteredTitle: 'Nothing matches',
-  clearFilters: 'Clear filters',
-  printLimit: (shown, total) => `The first ${formatNumber(shown)} of ${formatNumber(total)} rows. Export the list for all of them.`,
-  pagination: {},
-}
+} satisfies Partial<DataTableLabels>
+
+/** The texts of the parts that load after the table. */
+type LazyLabel = Exclude<keyof DataTableLabels, keyof typeof tableLabels | 'pagination' | 'printLimit'>
+export type LazyTableLabels = Pick<DataTableLabels, LazyLabel>
+
+/** What the caller has given, and all texts of the table itself. */
+export type TableLabels = Omit<DataTableLabels, LazyLabel | 'pagination' | 'printLimit'> & Partial<DataTableLabels>

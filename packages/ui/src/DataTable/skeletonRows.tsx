@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/control-has-associated-label -- a cell is no control */
 import type { ReactNode } from 'react'
-import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { SkeletonLine } from '../private/SkeletonLine.tsx'
 import type { RowSettings } from './tablePartProps.ts'
 import * as styles from './TableRow.css.ts'
 
@@ -13,7 +13,7 @@ export const renderSkeletonRows = <Row,>({ columns, isSelectable, rowActions }: 
       {isSelectable ? <td className={styles.cell} /> : null}
       {columns.map((column) => (
         <td key={column.id} className={styles.cell}>
-          <Skeleton size="small" width={column.rowHeader ? 'threeQuarters' : 'half'} />
+          <SkeletonLine width={column.rowHeader ? 'threeQuarters' : 'half'} />
         </td>
       ))}
       {rowActions ? <td className={styles.cell} /> : null}

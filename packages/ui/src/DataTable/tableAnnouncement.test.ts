@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getTableAnnouncement, type AnnouncedState } from './tableAnnouncement.ts'
-import { defaultLabels } from './dataTableLabels.ts'
+import { tableLabels } from './dataTableLabels.ts'
 
 const before: AnnouncedState = { sorting: null, sortedBy: undefined, query: '', page: 3, from: 21, to: 25, total: 25, selected: 0 }
 const byDate = { sorting: { columnId: 'date', direction: 'descending' as const }, sortedBy: 'date' }
@@ -25,5 +25,5 @@ test.each<[string, Partial<AnnouncedState>, Partial<AnnouncedState>, string | un
   ['no message for a new row', {}, { total: 26 }, undefined],
 ])('%s', (_name, first, then, message) => {
   const start = { ...before, ...first }
-  expect(getTableAnnouncement(start, { ...start, ...then }, defaultLabels)).toBe(message)
+  expect(getTableAnnouncement(start, { ...start, ...then }, tableLabels)).toBe(message)
 })

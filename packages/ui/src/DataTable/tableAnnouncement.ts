@@ -1,4 +1,4 @@
-import type { DataTableLabels } from './dataTableLabels.ts'
+import type { TableLabels } from './dataTableLabels.ts'
 import type { Sorting } from './sortRows.ts'
 
 /** The parts of the table's state that are announced. */
@@ -15,7 +15,7 @@ export interface AnnouncedState {
 }
 
 /** Returns one message about the change, or undefined if the change is already announced by a control. */
-export function getTableAnnouncement(before: AnnouncedState, after: AnnouncedState, labels: DataTableLabels): string | undefined {
+export function getTableAnnouncement(before: AnnouncedState, after: AnnouncedState, labels: TableLabels): string | undefined {
   const rows = after.total === undefined ? undefined : labels.rows(after.total)
   const isSorted = before.sorting?.columnId !== after.sorting?.columnId || before.sorting?.direction !== after.sorting?.direction
   if (isSorted) {

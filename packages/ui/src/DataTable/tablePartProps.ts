@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import type { Column, RowCard } from './tableColumns.ts'
 import type { DataTableProps } from './DataTable.tsx'
 import type * as ExtraParts from './LazyTableParts.tsx'
-import type { DataTableLabels } from './dataTableLabels.ts'
+import type { DataTableLabels, TableLabels } from './dataTableLabels.ts'
 import type { TableState } from './useTable.ts'
 
 /** Shared by all parts of the table. */
@@ -10,7 +10,7 @@ export interface TablePartProps<Row> {
   props: DataTableProps<Row>
   table: TableState<Row>
   rowSettings: RowSettings<Row>
-  labels: DataTableLabels
+  labels: TableLabels
   /** There is no room for a table. */
   isNarrow: boolean
   /** Rows are cards. */

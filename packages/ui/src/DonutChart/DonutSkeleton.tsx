@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import * as chart from '../private/chart/chartStatus.css.ts'
-import { pulsing } from '../Skeleton/Skeleton.css.ts'
+import { pulsing } from '../private/skeletonLine.css.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './DonutChart.css.ts'

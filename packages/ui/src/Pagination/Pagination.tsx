@@ -4,7 +4,7 @@ import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import { ChevronLeft, ChevronRight } from '../private/icons.ts'
 import { useLazyModule } from '../private/useLazyModule.ts'
-import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { SkeletonLine } from '../private/SkeletonLine.tsx'
 import { getPageRange, listPaginationItems } from './paginationRange.ts'
 import { PageLink } from './PageLink.tsx'
 import * as styles from './Pagination.css.ts'
@@ -73,7 +73,7 @@ const defaultLabels: PaginationLabels = {
   pageSizeOption: (size) => `${size} rows`,
 }
 
-const loadSelect = async () => (await import('../Select/Select.tsx')).Select
+const loadSelectBox = async () => (await import('../private/SelectBox.tsx')).SelectBox
 
 /** Page navigation for a list. Renders nothing for a single page. */
 export function Pagination({
@@ -102,7 +102,7 @@ export function Pagination({
   const isAlone = count === undefined ? current === 1 && !hasNext : count === 1
   // Keep the select when a larger page size leaves a single page.
   const offersSizes = pageSizeOptions !== undefined && total !== undefined && total > Math.min(...pageSizeOptions)
-  const Select = useLazyModule(offersSizes, loadSelect)
+  const SelectBox = useLazyModule(offersSizes, loadSelectBox)
   if (isAlone && !showSinglePage && !offersSizes && !loading) return null
 
   const goToPage = (target: number) => {
@@ -113,7 +113,7 @@ export function Pagination({
   return (
     <nav aria-label={`${mergedLabels.pagination}, ${label}`} {...rest} className={cx(styles.root, className)}>
       {loading ? (
-        <Skeleton size="small" width="short" />
+        <SkeletonLine width="short" />
       ) : (
         <p className={styles.range}>
           <span role={unannounced ? undefined : 'status'}>{mergedLabels.range(from, to, total)}</span>
@@ -121,15 +121,19 @@ export function Pagination({
         </p>
       )}
       <div className={styles.controls}>
-        {offersSizes && Select ? (
-          <Select
-            label={mergedLabels.pageSize}
-            labelHidden
+        {offersSizes && SelectBox ? (
+          <SelectBox
             size="small"
-            value={String(pageSize)}
-            options={pageSizeOptions.map((size) => ({ value: String(size), label: mergedLabels.pageSizeOption(size) }))}
-            onValueChange={(size) => onPageSizeChange?.(Number(size), Math.ceil(from / Number(size)))}
-          />
+            aria-label={mergedLabels.pageSize}
+            value={pageSize}
+            onChange={({ currentTarget: { value } }) => onPageSizeChange?.(Number(value), Math.ceil(from / Number(value)))}
+          >
+            {[...new Set([...pageSizeOptions, pageSize])].map((size) => (
+              <option key={size} value={size}>
+                {mergedLabels.pageSizeOption(size)}
+              </option>
+            ))}
+          </SelectBox>
         ) : null}
         <ul className={styles.steps}>
           <li>

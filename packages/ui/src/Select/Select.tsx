@@ -1,13 +1,8 @@
 'use client'
-import { cx } from 'class-variance-authority'
-import { ChevronDown } from '../private/icons.ts'
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref, type SelectHTMLAttributes } from 'react'
 import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
-import { FieldBox } from '../private/FieldBox.tsx'
-import * as fieldStyles from '../private/FieldBox.css.ts'
-import { Icon } from '../private/Icon.tsx'
+import { SelectBox } from '../private/SelectBox.tsx'
 import { useFormReset } from '../private/useFormReset.ts'
-import * as styles from './Select.css.ts'
 import { SelectOptions } from './SelectOptions.tsx'
 
 export type SelectSize = 'small' | 'medium'
@@ -91,35 +86,29 @@ export function Select({
   const valueProps = value === undefined ? { defaultValue: initialValue } : { value }
   return (
     <Field {...field} ids={ids}>
-      <FieldBox size={size} readOnly={readOnly} disabled={select.disabled} invalid={invalid} className={styles.box}>
-        <select
-          {...select}
-          {...valueProps}
-          ref={control}
-          id={ids.control}
-          data-control=""
-          aria-describedby={describedBy}
-          aria-invalid={invalid}
-          aria-readonly={readOnly || undefined}
-          onChange={(event) => {
-            onChange?.(event)
-            setOwnValue(event.currentTarget.value)
-            onValueChange?.(event.currentTarget.value)
-          }}
-          className={cx(fieldStyles.control, fieldStyles.controlSize[size], styles.control, styles.minWidth[size])}
-        >
-          <SelectOptions
-            options={options}
-            selectedValue={selectedValue}
-            placeholder={placeholder}
-            emptyOption={emptyOption}
-            disableOthers={readOnly}
-          />
-        </select>
-        <Icon size={size === 'small' ? 'small' : 'medium'} className={styles.chevron}>
-          <ChevronDown />
-        </Icon>
-      </FieldBox>
+      <SelectBox
+        {...select}
+        {...valueProps}
+        ref={control}
+        id={ids.control}
+        size={size}
+        readOnly={readOnly}
+        invalid={invalid}
+        aria-describedby={describedBy}
+        onChange={(event) => {
+          onChange?.(event)
+          setOwnValue(event.currentTarget.value)
+          onValueChange?.(event.currentTarget.value)
+        }}
+      >
+        <SelectOptions
+          options={options}
+          selectedValue={selectedValue}
+          placeholder={placeholder}
+          emptyOption={emptyOption}
+          disableOthers={readOnly}
+        />
+      </SelectBox>
     </Field>
   )
 }

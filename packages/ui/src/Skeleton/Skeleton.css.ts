@@ -1,13 +1,9 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
-import { components } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import { typography } from '../theme/typography.ts'
 import type { SkeletonShape, SkeletonSize, SkeletonWidth } from './Skeleton.tsx'
-
-const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
 // As tall as the line of text that it replaces; the bar inside is as tall as its letters.
 const line = (role: SkeletonSize, inset: number) => ({
@@ -47,20 +43,4 @@ export const shape = styleVariants<SkeletonShape>({
   map: { blockSize: rem(240), '@media': { [media.tablet]: { blockSize: rem(400) } } },
 })
 
-// For components that render their own loading state, and for many placeholders at once: one animation costs less than one of each.
-export const pulsing = style({
-  '@media': { [media.motion]: { animation: `${breathe} 1600ms ${theme.easing.standard} infinite` } },
-})
-
-export const bar = style({
-  display: 'block',
-  blockSize: '100%',
-  borderRadius: theme.radius.small,
-  background: theme.color.bg.disabled,
-  '@media': {
-    [media.motion]: { animation: `${breathe} 1600ms ${theme.easing.standard} infinite` },
-    [media.forcedColors]: { border: `${theme.borderWidth.hairline} solid GrayText` },
-  },
-})
-globalStyle(`${pulsing} ${bar}`, { '@layer': { [components]: { animation: 'none' } } })
 export const round = style({ borderRadius: theme.radius.full })

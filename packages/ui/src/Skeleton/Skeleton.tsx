@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
+import { bar } from '../private/skeletonLine.css.ts'
 import * as styles from './Skeleton.css.ts'
 
 export type SkeletonShape = 'text' | 'block' | 'circle' | 'field' | 'map'
@@ -25,7 +26,7 @@ export function Skeleton({ shape = 'text', size = 'body', width = 'full', classN
       {...rest}
       className={cx(styles.root, styles.shape[shape], shape === 'text' && styles.size[size], hasWidth && styles.width[width], className)}
     >
-      <span className={cx(styles.bar, shape === 'circle' && styles.round)} />
+      <span className={cx(bar, shape === 'circle' && styles.round)} />
     </span>
   )
 }

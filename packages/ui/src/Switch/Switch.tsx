@@ -1,7 +1,7 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import { useId, useImperativeHandle, useRef, type CSSProperties, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
-import * as choice from '../private/choiceControl.css.ts'
+import * as row from '../private/ChoiceRow.css.ts'
 import { ChoiceRow } from '../private/ChoiceRow.tsx'
 import { FieldMessages } from '../private/FieldMessages.tsx'
 import { useResyncAfterReset } from '../private/useResyncAfterReset.ts'
@@ -69,7 +69,7 @@ export function Switch({
   const isFixed = pending === true || readOnly
   const describedBy = [description && !labelHidden ? ids.description : '', ids.error, ariaDescribedBy].filter(Boolean).join(' ')
   return (
-    <div className={cx(choice.root, className)} style={style}>
+    <div className={cx(row.root, className)} style={style}>
       <ChoiceRow
         label={label}
         labelHidden={labelHidden}

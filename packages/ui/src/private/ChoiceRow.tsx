@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import * as styles from './choiceControl.css.ts'
+import * as control from './choiceControl.css.ts'
+import * as styles from './ChoiceRow.css.ts'
 
 export type ChoiceSize = 'small' | 'medium'
 
@@ -30,7 +31,7 @@ export function ChoiceRow({
 }: ChoiceRowProps) {
   return (
     <label className={cx(styles.row, styles.rowSize[size], labelHidden && styles.labelHidden)}>
-      <span className={cx(styles.box, boxClassName ?? styles.boxSize[size])}>{children}</span>
+      <span className={cx(control.box, boxClassName ?? control.boxSize[size])}>{children}</span>
       {labelHidden ? (
         <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
       ) : (

@@ -8,6 +8,7 @@ const { color } = theme
 
 export const root = style({ display: 'flex', flexShrink: 0 })
 
+const off = '&:is(:disabled, [aria-disabled])'
 const quiet = { color: color.text.disabled, cursor: 'not-allowed' }
 
 export const step = style({
@@ -25,8 +26,8 @@ export const step = style({
   touchAction: 'manipulation',
   userSelect: 'none',
   ':active': { background: color.bg.disabled },
-  ':disabled': quiet,
   selectors: {
+    [off]: quiet,
     '&:last-child': {
       borderStartEndRadius: `calc(${theme.radius.medium} - 1px)`,
       borderEndEndRadius: `calc(${theme.radius.medium} - 1px)`,
@@ -35,7 +36,6 @@ export const step = style({
   '@media': {
     '(hover: hover)': { selectors: { '&:hover:enabled:not([aria-disabled])': { background: color.bg.hover } } },
     [media.touch]: { inlineSize: theme.size.control },
-    [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } },
+    [media.forcedColors]: { selectors: { [off]: { color: 'GrayText' } } },
   },
 })
-export const off = style({ ...quiet, '@media': { [media.forcedColors]: { color: 'GrayText' } } })

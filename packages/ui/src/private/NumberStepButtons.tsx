@@ -1,5 +1,4 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { Minus, Plus } from './icons.ts'
@@ -61,7 +60,7 @@ function StepButton({ label, isPossible, controlId, disabled, onStep, children }
       aria-controls={controlId}
       // A natively disabled button would not receive pointerup.
       aria-disabled={!isPossible || undefined}
-      className={cx(styles.step, !isPossible && styles.off)}
+      className={styles.step}
     >
       <Icon size="small">{children}</Icon>
     </button>

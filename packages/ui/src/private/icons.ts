@@ -1,85 +1,52 @@
-// The icons of all components, shapes of Lucide (lucide-LICENSE.txt). A bundler puts a module into one file: those of buttons, links, fields and
-// messages are apart from the rest.
-import { drawIcon } from './drawIcon.ts'
-
+// The icons of all components, shapes of Lucide (lucide-LICENSE.txt). Each is a module of its own: a bundler puts a module into one file, and
+// an icon of a part that loads later belongs into the file of that part.
 export type { IconComponent } from './drawIcon.ts'
-export {
-  ArrowDown,
-  ArrowLeft,
-  ArrowUp,
-  ArrowUpRight,
-  Calendar,
-  Camera,
-  ChartColumn,
-  ChartLine,
-  ChevronsUpDown,
-  Clock,
-  Columns3,
-  Copy,
-  Download,
-  FileCheck,
-  FileText,
-  FileX,
-  Image,
-  LayoutGrid,
-  Lock,
-  LogOut,
-  Mail,
-  Menu,
-  Minus,
-  PanelLeftClose,
-  PanelLeftOpen,
-  Pencil,
-  Plus,
-  RefreshCw,
-  Search,
-  Table2,
-  Trash2,
-  Upload,
-  User,
-  WifiOff,
-} from './moreIcons.ts'
-
-export const ArrowRight = /*#__PURE__*/ drawIcon([
-  ['path', { d: 'M5 12h14' }],
-  ['path', { d: 'm12 5 7 7-7 7' }],
-])
-export const Check = /*#__PURE__*/ drawIcon([['path', { d: 'M20 6 9 17l-5-5' }]])
-export const ChevronDown = /*#__PURE__*/ drawIcon([['path', { d: 'm6 9 6 6 6-6' }]])
-export const ChevronLeft = /*#__PURE__*/ drawIcon([['path', { d: 'm15 18-6-6 6-6' }]])
-export const ChevronRight = /*#__PURE__*/ drawIcon([['path', { d: 'm9 18 6-6-6-6' }]])
-export const CircleAlert = /*#__PURE__*/ drawIcon([
-  ['circle', { cx: '12', cy: '12', r: '10' }],
-  ['line', { x1: '12', x2: '12', y1: '8', y2: '12' }],
-  ['line', { x1: '12', x2: '12.01', y1: '16', y2: '16' }],
-])
-export const CircleCheck = /*#__PURE__*/ drawIcon([
-  ['circle', { cx: '12', cy: '12', r: '10' }],
-  ['path', { d: 'm16 9-5.5 5.5L8 12' }],
-])
-export const ExternalLink = /*#__PURE__*/ drawIcon([
-  ['path', { d: 'M15 3h6v6' }],
-  ['path', { d: 'M10 14 21 3' }],
-  ['path', { d: 'M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6' }],
-])
-export const Info = /*#__PURE__*/ drawIcon([
-  ['circle', { cx: '12', cy: '12', r: '10' }],
-  ['path', { d: 'M12 16v-4' }],
-  ['path', { d: 'M12 8h.01' }],
-])
-export const Pause = /*#__PURE__*/ drawIcon([
-  ['rect', { x: '14', y: '3', width: '5', height: '18', rx: '1' }],
-  ['rect', { x: '5', y: '3', width: '5', height: '18', rx: '1' }],
-])
-export const Play = /*#__PURE__*/ drawIcon([
-  ['path', { d: 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z' }],
-])
-export const TriangleAlert = /*#__PURE__*/ drawIcon([
-  ['path', { d: 'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3' }],
-  ['path', { d: 'M12 9v4' }],
-  ['path', { d: 'M12 17h.01' }],
-])
-export const X = /*#__PURE__*/ drawIcon([
-  ['path', { d: 'M18 6 6 18' }],
-  ['path', { d: 'm6 6 12 12' }],
-])
+export { ArrowDown } from './icons/ArrowDown.ts'
+export { ArrowLeft } from './icons/ArrowLeft.ts'
+export { ArrowRight } from './icons/ArrowRight.ts'
+export { ArrowUp } from './icons/ArrowUp.ts'
+export { ArrowUpRight } from './icons/ArrowUpRight.ts'
+export { Calendar } from './icons/Calendar.ts'
+export { Camera } from './icons/Camera.ts'
+export { ChartColumn } from './icons/ChartColumn.ts'
+export { ChartLine } from './icons/ChartLine.ts'
+export { Check } from './icons/Check.ts'
+export { ChevronDown } from './icons/ChevronDown.ts'
+export { ChevronLeft } from './icons/ChevronLeft.ts'
+export { ChevronRight } from './icons/ChevronRight.ts'
+export { ChevronsUpDown } from './icons/ChevronsUpDown.ts'
+export { CircleAlert } from './icons/CircleAlert.ts'
+export { CircleCheck } from './icons/CircleCheck.ts'
+export { Clock } from './icons/Clock.ts'
+export { Columns3 } from './icons/Columns3.ts'
+export { Copy } from './icons/Copy.ts'
+export { Download } from './icons/Download.ts'
+export { ExternalLink } from './icons/ExternalLink.ts'
+export { FileCheck } from './icons/FileCheck.ts'
+export { FileText } from './icons/FileText.ts'
+export { FileX } from './icons/FileX.ts'
+export { Image } from './icons/Image.ts'
+export { Info } from './icons/Info.ts'
+export { LayoutGrid } from './icons/LayoutGrid.ts'
+export { Lock } from './icons/Lock.ts'
+export { LogOut } from './icons/LogOut.ts'
+export { Mail } from './icons/Mail.ts'
+export { MapPin } from './icons/MapPin.ts'
+export { Menu } from './icons/Menu.ts'
+export { Minus } from './icons/Minus.ts'
+export { PanelLeftClose } from './icons/PanelLeftClose.ts'
+export { PanelLeftOpen } from './icons/PanelLeftOpen.ts'
+export { Pause } from './icons/Pause.ts'
+export { Pencil } from './icons/Pencil.ts'
+export { Play } from './icons/Play.ts'
+export { Plus } from './icons/Plus.ts'
+export { RefreshCw } from './icons/RefreshCw.ts'
+export { Search } from './icons/Search.ts'
+export { ShieldCheck } from './icons/ShieldCheck.ts'
+export { Table2 } from './icons/Table2.ts'
+export { Trash2 } from './icons/Trash2.ts'
+export { TriangleAlert } from './icons/TriangleAlert.ts'
+export { Upload } from './icons/Upload.ts'
+export { User } from './icons/User.ts'
+export { WifiOff } from './icons/WifiOff.ts'
+export { X } from './icons/X.ts'

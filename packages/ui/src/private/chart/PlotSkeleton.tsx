@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { pulsing } from '../../Skeleton/Skeleton.css.ts'
+import { pulsing } from '../skeletonLine.css.ts'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
 import * as chart from './chartStatus.css.ts'
 import * as styles from './PlotSkeleton.css.ts'
