@@ -1,52 +1,41 @@
-// The icons of all components, shapes of Lucide (lucide-LICENSE.txt). Each is a module of its own: a bundler puts a module into one file, and
-// an icon of a part that loads later belongs into the file of that part.
+// The icons of all components, shapes of Lucide (lucide-LICENSE.txt). A bundler puts a module into one file: icons that are shown together are one
+// module, so that the icons of a part that loads later are in the file of that part.
 export type { IconComponent } from './drawIcon.ts'
-export { ArrowDown } from './icons/ArrowDown.ts'
-export { ArrowLeft } from './icons/ArrowLeft.ts'
-export { ArrowRight } from './icons/ArrowRight.ts'
-export { ArrowUp } from './icons/ArrowUp.ts'
-export { ArrowUpRight } from './icons/ArrowUpRight.ts'
-export { Calendar } from './icons/Calendar.ts'
-export { Camera } from './icons/Camera.ts'
-export { ChartColumn } from './icons/ChartColumn.ts'
-export { ChartLine } from './icons/ChartLine.ts'
-export { Check } from './icons/Check.ts'
-export { ChevronDown } from './icons/ChevronDown.ts'
-export { ChevronLeft } from './icons/ChevronLeft.ts'
-export { ChevronRight } from './icons/ChevronRight.ts'
-export { ChevronsUpDown } from './icons/ChevronsUpDown.ts'
-export { CircleAlert } from './icons/CircleAlert.ts'
-export { CircleCheck } from './icons/CircleCheck.ts'
-export { Clock } from './icons/Clock.ts'
-export { Columns3 } from './icons/Columns3.ts'
-export { Copy } from './icons/Copy.ts'
-export { Download } from './icons/Download.ts'
-export { ExternalLink } from './icons/ExternalLink.ts'
-export { FileCheck } from './icons/FileCheck.ts'
-export { FileText } from './icons/FileText.ts'
-export { FileX } from './icons/FileX.ts'
-export { Image } from './icons/Image.ts'
-export { Info } from './icons/Info.ts'
-export { LayoutGrid } from './icons/LayoutGrid.ts'
-export { Lock } from './icons/Lock.ts'
-export { LogOut } from './icons/LogOut.ts'
-export { Mail } from './icons/Mail.ts'
-export { MapPin } from './icons/MapPin.ts'
-export { Menu } from './icons/Menu.ts'
-export { Minus } from './icons/Minus.ts'
-export { PanelLeftClose } from './icons/PanelLeftClose.ts'
-export { PanelLeftOpen } from './icons/PanelLeftOpen.ts'
-export { Pause } from './icons/Pause.ts'
-export { Pencil } from './icons/Pencil.ts'
-export { Play } from './icons/Play.ts'
-export { Plus } from './icons/Plus.ts'
-export { RefreshCw } from './icons/RefreshCw.ts'
-export { Search } from './icons/Search.ts'
-export { ShieldCheck } from './icons/ShieldCheck.ts'
-export { Table2 } from './icons/Table2.ts'
-export { Trash2 } from './icons/Trash2.ts'
-export { TriangleAlert } from './icons/TriangleAlert.ts'
-export { Upload } from './icons/Upload.ts'
-export { User } from './icons/User.ts'
-export { WifiOff } from './icons/WifiOff.ts'
-export { X } from './icons/X.ts'
+export { ArrowDown, ArrowLeft, ArrowUp, ArrowUpRight, ChevronsUpDown, Minus, Plus } from './icons/arrowIcons.ts'
+export { Lock, RefreshCw, Search, WifiOff } from './icons/errorIcons.ts'
+export {
+  Calendar,
+  Camera,
+  Clock,
+  FileCheck,
+  FileText,
+  FileX,
+  Image,
+  LogOut,
+  Mail,
+  MapPin,
+  Menu,
+  PanelLeftClose,
+  PanelLeftOpen,
+  Pencil,
+  ShieldCheck,
+  Trash2,
+  Upload,
+  User,
+} from './icons/frameIcons.ts'
+export {
+  ArrowRight,
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  CircleAlert,
+  CircleCheck,
+  ExternalLink,
+  Info,
+  Pause,
+  Play,
+  TriangleAlert,
+  X,
+} from './icons/messageIcons.ts'
+export { ChartColumn, ChartLine, Columns3, Copy, Download, LayoutGrid, Table2 } from './icons/toolIcons.ts'
