@@ -9,7 +9,6 @@ import {
 } from '../private/combobox/useSuggestions.ts'
 import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import type { FieldSize } from '../private/FieldBox.tsx'
-import { SelectionKeeper } from '../private/SelectionKeeper.tsx'
 import { useFormReset } from '../private/useFormReset.ts'
 import { ComboboxControl } from './ComboboxControl.tsx'
 import { ComboboxList } from './ComboboxList.tsx'
@@ -227,7 +226,6 @@ export function Combobox<Option>({
       )}
       {textName === undefined ? null : <input type="hidden" name={textName} form={form} disabled={input.disabled} value={combobox.text} />}
       {region}
-      <SelectionKeeper controlId={ids.control} />
     </Field>
   )
 }

@@ -51,7 +51,7 @@ export function ComboboxControl<Option>({
   const { isBusy } = combobox.suggestions
   const busy = isBusy ? <SmallSpinner /> : null
   return (
-    <FieldBox size={size} readOnly={input.readOnly} disabled={input.disabled} invalid={invalid}>
+    <FieldBox textControlId={input.id} size={size} readOnly={input.readOnly} disabled={input.disabled} invalid={invalid}>
       {startIcon === undefined ? null : (
         <Icon size={size} className={styles.icon}>
           {busy ?? startIcon}

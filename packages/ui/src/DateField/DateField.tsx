@@ -8,7 +8,6 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import type { Day } from '../private/calendarDays.ts'
 import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import { FieldBox } from '../private/FieldBox.tsx'
-import { SelectionKeeper } from '../private/SelectionKeeper.tsx'
 import * as fieldStyles from '../private/FieldBox.css.ts'
 import { Calendar as CalendarIcon } from '../private/icons.ts'
 import { useFormReset } from '../private/useFormReset.ts'
@@ -152,7 +151,7 @@ export function DateField({
   const hasCalendar = calendar && today !== undefined && !input.readOnly
   return (
     <Field {...field} ids={ids}>
-      <FieldBox ref={box} readOnly={input.readOnly} disabled={input.disabled} invalid={invalid}>
+      <FieldBox textControlId={ids.control} ref={box} readOnly={input.readOnly} disabled={input.disabled} invalid={invalid}>
         <input
           autoComplete="off"
           {...input}
@@ -239,7 +238,6 @@ export function DateField({
           onClose={popup.close}
         />
       ) : null}
-      <SelectionKeeper controlId={ids.control} />
     </Field>
   )
 }

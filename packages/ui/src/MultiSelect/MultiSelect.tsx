@@ -8,7 +8,6 @@ import type { SuggestionSource } from '../private/combobox/useSuggestions.ts'
 import * as fieldStyles from '../private/FieldBox.css.ts'
 import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import { FieldBox } from '../private/FieldBox.tsx'
-import { SelectionKeeper } from '../private/SelectionKeeper.tsx'
 import { useFormReset } from '../private/useFormReset.ts'
 import { SmallSpinner } from '../private/SmallSpinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -166,7 +165,13 @@ export function MultiSelect({
               }
             }}
           >
-            <FieldBox readOnly={input.readOnly} disabled={input.disabled} invalid={invalid} className={styles.box}>
+            <FieldBox
+              textControlId={ids.control}
+              readOnly={input.readOnly}
+              disabled={input.disabled}
+              invalid={invalid}
+              className={styles.box}
+            >
               <MultiSelectChips
                 box={select}
                 chips={chips}
@@ -244,7 +249,6 @@ export function MultiSelect({
         ? null
         : select.values.map((item) => <input key={item} type="hidden" name={name} form={form} disabled={input.disabled} value={item} />)}
       {region}
-      <SelectionKeeper controlId={ids.control} />
     </Field>
   )
 }

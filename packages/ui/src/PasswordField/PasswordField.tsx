@@ -3,7 +3,6 @@ import { cx } from 'class-variance-authority'
 import { useImperativeHandle, useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react'
 import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import { FieldBox } from '../private/FieldBox.tsx'
-import { SelectionKeeper } from '../private/SelectionKeeper.tsx'
 import * as fieldStyles from '../private/FieldBox.css.ts'
 import { useInputText } from '../private/useInputText.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -116,7 +115,7 @@ export function PasswordField({
 
   return (
     <Field {...field} note={shownNote} ids={ids}>
-      <FieldBox readOnly={input.readOnly} disabled={input.disabled} invalid={invalid}>
+      <FieldBox textControlId={ids.control} readOnly={input.readOnly} disabled={input.disabled} invalid={invalid}>
         <input
           spellCheck={false}
           autoCapitalize="none"
@@ -170,7 +169,6 @@ export function PasswordField({
           <VisuallyHidden role="status">{rulesMessage}</VisuallyHidden>
         </>
       )}
-      <SelectionKeeper controlId={ids.control} />
     </Field>
   )
 }

@@ -13,7 +13,6 @@ import {
 } from 'react'
 import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import { FieldBox } from '../private/FieldBox.tsx'
-import { SelectionKeeper } from '../private/SelectionKeeper.tsx'
 import * as fieldStyles from '../private/FieldBox.css.ts'
 import { Icon } from '../private/Icon.tsx'
 import { ChevronDown } from '../private/icons.ts'
@@ -164,7 +163,7 @@ export function PhoneField({
   return (
     <Field {...field} ids={ids}>
       <div ref={group} role="group" aria-label={mergedLabels.phoneGroup(label)} className={styles.group}>
-        <FieldBox readOnly={input.readOnly} disabled={input.disabled} invalid={invalid}>
+        <FieldBox textControlId={ids.control} readOnly={input.readOnly} disabled={input.disabled} invalid={invalid}>
           <button
             type="button"
             disabled={isFixed}
@@ -261,7 +260,6 @@ export function PhoneField({
       <VisuallyHidden role="status">
         {rejectionMessage ?? (hasCountryChanged ? `${mergedLabels.country}: ${countryAndCode}` : null)}
       </VisuallyHidden>
-      <SelectionKeeper controlId={ids.control} />
     </Field>
   )
 }

@@ -7,7 +7,6 @@ import { isComposing } from '../private/combobox/inputEventPredicates.ts'
 import { useEscapeFirst } from '../private/combobox/useEscapeCapture.ts'
 import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import { FieldBox } from '../private/FieldBox.tsx'
-import { SelectionKeeper } from '../private/SelectionKeeper.tsx'
 import * as fieldStyles from '../private/FieldBox.css.ts'
 import { Icon } from '../private/Icon.tsx'
 import { useControllableState } from '../private/useControllableState.ts'
@@ -102,7 +101,7 @@ export function SearchField({
   const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: ariaDescribedBy })
   return (
     <Field {...field} ids={ids}>
-      <FieldBox size={size} readOnly={input.readOnly} disabled={input.disabled} invalid={invalid}>
+      <FieldBox textControlId={ids.control} size={size} readOnly={input.readOnly} disabled={input.disabled} invalid={invalid}>
         <Icon size={size === 'small' ? 'small' : 'medium'} className={styles.mark}>
           {loading ? <SmallSpinner /> : <Search />}
         </Icon>
@@ -145,7 +144,6 @@ export function SearchField({
         )}
       </FieldBox>
       <VisuallyHidden role="status">{loading ? mergedLabels.loading : null}</VisuallyHidden>
-      <SelectionKeeper controlId={ids.control} />
     </Field>
   )
 }

@@ -3,7 +3,6 @@ import { cx } from 'class-variance-authority'
 import { useImperativeHandle, useRef, type Ref, type TextareaHTMLAttributes } from 'react'
 import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import { FieldBox } from '../private/FieldBox.tsx'
-import { SelectionKeeper } from '../private/SelectionKeeper.tsx'
 import * as fieldStyles from '../private/FieldBox.css.ts'
 import { useControllableState } from '../private/useControllableState.ts'
 import { defaultCharacterCountLabels, CharacterCount, useCharacterCount, type CharacterCountLabels } from '../private/CharacterCount.tsx'
@@ -81,7 +80,7 @@ export function TextArea({
   const isInvalid = invalid || count.isOver || undefined
   return (
     <Field {...field} ids={ids}>
-      <FieldBox readOnly={textarea.readOnly} disabled={textarea.disabled} invalid={isInvalid}>
+      <FieldBox textControlId={ids.control} readOnly={textarea.readOnly} disabled={textarea.disabled} invalid={isInvalid}>
         <textarea
           {...textarea}
           ref={control}
@@ -106,7 +105,6 @@ export function TextArea({
         />
       </FieldBox>
       {maxLength === undefined ? null : <CharacterCount id={countId} count={count} isShown={showCount} />}
-      <SelectionKeeper controlId={ids.control} />
     </Field>
   )
 }

@@ -4,7 +4,6 @@ import { useImperativeHandle, useRef, type InputHTMLAttributes, type ReactNode, 
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import { FieldAffix, FieldBox } from '../private/FieldBox.tsx'
-import { SelectionKeeper } from '../private/SelectionKeeper.tsx'
 import * as fieldStyles from '../private/FieldBox.css.ts'
 import { defaultCharacterCountLabels, CharacterCount, useCharacterCount, type CharacterCountLabels } from '../private/CharacterCount.tsx'
 import { X } from '../private/icons.ts'
@@ -100,7 +99,7 @@ export function TextField({
   const isFixed = input.disabled === true || input.readOnly === true
   return (
     <Field {...field} ids={ids}>
-      <FieldBox readOnly={input.readOnly} disabled={input.disabled} invalid={isInvalid}>
+      <FieldBox textControlId={ids.control} readOnly={input.readOnly} disabled={input.disabled} invalid={isInvalid}>
         {prefix ? (
           <FieldAffix id={ids.prefix} side="prefix">
             {prefix}
@@ -148,7 +147,6 @@ export function TextField({
       </FieldBox>
       {maxLength === undefined ? null : <CharacterCount id={countId} count={count} isShown={showCount} />}
       {loading === undefined ? null : <VisuallyHidden role="status">{loading ? mergedLabels.loading : null}</VisuallyHidden>}
-      <SelectionKeeper controlId={ids.control} />
     </Field>
   )
 }

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode, Ref } from 'react'
 import * as styles from './FieldBox.css.ts'
+import { SelectionKeeper } from './SelectionKeeper.tsx'
 
 export type FieldSize = 'small' | 'medium'
 
@@ -9,13 +10,15 @@ interface FieldBoxProps {
   readOnly?: boolean | undefined
   disabled?: boolean | undefined
   invalid?: boolean | undefined
+  /** The id of a text control inside, whose selection is kept. */
+  textControlId?: string | undefined
   className?: string | undefined
   ref?: Ref<HTMLDivElement>
   children: ReactNode
 }
 
 /** The box around a control with its prefix, suffix and buttons. */
-export function FieldBox({ size = 'medium', readOnly, disabled, invalid, className, ref, children }: FieldBoxProps) {
+export function FieldBox({ size = 'medium', readOnly, disabled, invalid, textControlId, className, ref, children }: FieldBoxProps) {
   return (
     <div
       ref={ref}
@@ -29,6 +32,7 @@ export function FieldBox({ size = 'medium', readOnly, disabled, invalid, classNa
       )}
     >
       {children}
+      {textControlId === undefined ? null : <SelectionKeeper controlId={textControlId} />}
     </div>
   )
 }

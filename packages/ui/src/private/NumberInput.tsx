@@ -3,7 +3,6 @@ import { cx } from 'class-variance-authority'
 import { useEffect, useImperativeHandle, useRef, useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Field, useFieldIds, type FieldProps } from './Field.tsx'
 import { FieldAffix, FieldBox } from './FieldBox.tsx'
-import { SelectionKeeper } from './SelectionKeeper.tsx'
 import * as styles from './FieldBox.css.ts'
 import { createBoundedNumberCodec, type NumberCodec, type NumberProblem } from './boundedNumberCodec.ts'
 import { NumberStepButtons } from './NumberStepButtons.tsx'
@@ -129,6 +128,7 @@ export function NumberInput({
   return (
     <Field {...field} ids={ids}>
       <FieldBox
+        textControlId={ids.control}
         readOnly={input.readOnly}
         disabled={input.disabled}
         invalid={invalid}
@@ -191,7 +191,6 @@ export function NumberInput({
         ) : null}
       </FieldBox>
       {stepper ? <VisuallyHidden role="status">{announcement}</VisuallyHidden> : null}
-      <SelectionKeeper controlId={ids.control} />
     </Field>
   )
 }
