@@ -198,7 +198,7 @@ export type { FailureCode, HoldCode, PayoutStatus, PayoutTab } from './payouts.t
 export { canReceivePayouts, hasLastingFailure, isOperatorHold, operatorHolds, payoutNextStep, payoutNextSteps } from './payoutNextStep.ts'
 export type { OperatorHold, PayoutAccountFacts, PayoutFacts, PayoutNextStep, PayoutNextStepCode } from './payoutNextStep.ts'
 export { isTooLongForPdf, maxPdfRows, pdfRowsMessage, reportTitles, reportWords } from './reports.ts'
-export { describeCameBack, paidAgain, returnedPayoutLabel, type CameBack, type PaidAgain } from './returnedPayouts.ts'
+export { describeCameBack, findNextPayment, returnedPayoutLabel, type CameBack, type NextPayment } from './returnedPayouts.ts'
 export { formatWeekdays } from './weekdayNames.ts'
 export { payslipTotals, formatBasisPoints, calculateWithholdingTax } from './payslips.ts'
 export type { PayslipTotals } from './payslips.ts'

@@ -26,7 +26,7 @@ export type PayoutNextStepCode = (typeof payoutNextSteps)[number]
 /** What happens to a payout next, or what the partner can do. */
 export interface PayoutNextStep {
   code: PayoutNextStepCode
-  /** A sentence or two for the partner. What pays a returned payout again is said apart: `paidAgain`. */
+  /** A sentence or two for the partner. What pays a returned payout again is said apart: `findNextPayment`. */
   text: string
   /** Whether an owner can send it again now. */
   can_retry: boolean

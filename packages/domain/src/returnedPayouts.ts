@@ -14,15 +14,15 @@ export interface CameBack {
 }
 
 /** What pays a returned payout again: a payslip, or the one that is planned for a day. */
-export type PaidAgain = { kind: 'payslip'; number: string } | { kind: 'next_payslip'; day: Day }
+export type NextPayment = { kind: 'payslip'; number: string } | { kind: 'next_payslip'; day: Day }
 
 /** What pays a returned payout again: the closing of the month of its return. */
-export const paidAgain = ({ payslip, returned_at }: CameBack): PaidAgain =>
+export const findNextPayment = ({ payslip, returned_at }: CameBack): NextPayment =>
   payslip ? { kind: 'payslip', number: payslip.number } : { kind: 'next_payslip', day: payday(lagosDate(new Date(returned_at))) }
 
 /** What becomes of a returned payout, in one sentence. */
 export function describeCameBack(cameBack: CameBack): string {
-  const again = paidAgain(cameBack)
+  const again = findNextPayment(cameBack)
   return again.kind === 'payslip'
     ? `It is paid again with payslip ${again.number}.`
     : `It is paid again with the next payslip, planned for ${formatDate(again.day)}.`

@@ -1,4 +1,4 @@
-import { formatDate, formatNaira, lagosDate, paidAgain, paths } from '@vehicle-partner/domain'
+import { formatDate, formatNaira, lagosDate, findNextPayment, paths } from '@vehicle-partner/domain'
 import type { CompletePayout } from '../payouts/payouts.contract.ts'
 import type { NeedsAction } from './partners.contract.ts'
 
@@ -76,7 +76,7 @@ function commonStep(found: readonly CompletePayout[]): Step | undefined {
 function describe(found: readonly CompletePayout[], step: Step | undefined): string {
   const reason = common(found.map(({ failure, hold }) => failure?.text ?? hold?.text))
   const days = found.flatMap(({ returned }) => {
-    const again = returned && paidAgain(returned)
+    const again = returned && findNextPayment(returned)
     return again?.kind === 'next_payslip' ? [again.day] : []
   })
   const retryDay =
