@@ -15,8 +15,8 @@ interface AddressPanel {
 }
 
 /**
- * A panel in a query of the address, as an entry of the browser's history of its own: Back closes it, and the page under it stays. What else
- * it shows takes the same entry.
+ * A panel in a query of the address, as an entry of the browser's history of its own: Back closes it, and the page under it stays. Showing
+ * another item replaces the entry.
  */
 export function useAddressPanel(name = panelQuery): AddressPanel {
   const { router } = usePortal()

@@ -41,7 +41,7 @@ export function DocumentsByExpiry({ owners }: { owners: readonly FleetOwner[] })
       label: 'Expires within',
       options: [7, 14, 30, 60, 90].map((value) => ({ value, label: `${value} days` })),
     },
-    // No type is of vehicles and drivers.
+    // Vehicles and drivers share no document type.
     {
       kind: 'several',
       name: 'type',
