@@ -15,8 +15,6 @@ interface Known {
   trip?: SharedTrip
   asOf?: string
   error?: unknown
-  /** Whether the device was offline then. */
-  wasOffline?: boolean
 }
 
 /** Milliseconds between two questions for a trip that is not over. */
@@ -52,20 +50,29 @@ export function SharedTripContent() {
       .then((api) => api.trips.shared({ params: { token } }))
       .then(
         ({ data, metadata }) => finish(() => ({ trip: data, asOf: metadata.as_of }), !isOver(data)),
-        (error: unknown) => finish((before) => ({ ...before, error, wasOffline: !isOnline }), !hasErrorCode(error, 'NotFound')),
+        (error: unknown) => finish((before) => ({ ...before, error }), !hasErrorCode(error, 'NotFound')),
       )
     return () => {
       isLeft = true
       clearTimeout(timer)
     }
-    // Asks at once when the device is online again.
-  }, [sessionManager, token, questions, isOnline])
+  }, [sessionManager, token, questions])
   const tryAgain = () => {
     setAsking(true)
     setQuestions((count) => count + 1)
   }
-  const { trip, asOf, error, wasOffline } = known
-  if (hasErrorCode(error, 'NotFound'))
+  const { trip, asOf, error } = known
+  const hasEnded = hasErrorCode(error, 'NotFound')
+  const [wasOnline, setWasOnline] = useState(isOnline)
+  if (isOnline !== wasOnline) {
+    setWasOnline(isOnline)
+    // What is not answered is asked at once when the device is online again.
+    if (isOnline && !hasEnded && (isAsking || error !== undefined)) {
+      if (!trip) setKnown({})
+      tryAgain()
+    }
+  }
+  if (hasEnded)
     return (
       <FullPageMessage
         illustration={<DeadEndIllustration kind="gap" />}
@@ -83,22 +90,17 @@ export function SharedTripContent() {
     return (
       <Stack gap="xlarge">
         <Heading level={1}>Shared trip</Heading>
-        {isOnline && (error === undefined || wasOffline) ? (
-          <Text role="status">Loading...</Text>
-        ) : (
-          <>
-            {isOnline ? (
-              <AlertStrip role="alert" tone="danger" title="The trip could not be loaded.">
-                {getErrorMessage(error)}
-              </AlertStrip>
-            ) : (
-              <AlertStrip role="alert" tone="warning" title="You are offline.">
-                The trip is shown when you are connected again.
-              </AlertStrip>
-            )}
-            <div>{retry}</div>
-          </>
+        {!isOnline ? (
+          <AlertStrip role="alert" tone="warning" title="You are offline.">
+            The trip is shown when you are connected again.
+          </AlertStrip>
+        ) : error === undefined ? null : (
+          <AlertStrip role="alert" tone="danger" title="The trip could not be loaded.">
+            {getErrorMessage(error)}
+          </AlertStrip>
         )}
+        {/* A button that was shown stays, with its focus. */}
+        {isOnline && error === undefined && questions === 1 ? <Text role="status">Loading...</Text> : <div>{retry}</div>}
       </Stack>
     )
   return (
