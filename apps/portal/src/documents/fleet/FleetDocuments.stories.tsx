@@ -166,11 +166,27 @@ export const RenewalSentMeanwhile: Story = {
       type: 'insurance',
       status: 'under_review',
     } as const
-    realtime.emit('document.updated', change, { partner_id })
-    await expect(await panel.findByText(/^This document was sent and is under review/, undefined, { timeout: 5000 })).toBeVisible()
+    await waitFor(
+      () => {
+        // Again until this story listens: the room may be that of the story before.
+        realtime.emit('document.updated', change, { partner_id })
+        return expect(panel.getByText(/^This document was sent and is under review/)).toBeVisible()
+      },
+      { timeout: 10_000, interval: 1000 },
+    )
     await waitFor(() => expect(panel.getByText(/^This document was sent/)).toHaveFocus())
     await userEvent.click(panel.getByRole('button', { name: 'All renewals' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** The form closes also where it cannot be known why its document has left the list. */
+export const LeftForUnknownReason: Story = {
+  ...RenewalSentMeanwhile,
+  tags: ['one-theme'],
+  args: {
+    ...RenewalSentMeanwhile.args,
+    setup: [(data) => void renderedData.push(data), failWith('vehicles.get', 503), failWith('drivers.get', 503)],
   },
 }
 

@@ -37,12 +37,13 @@ export function RenewalPanel({ document, rejected, hasLeft, hasNext, onSent, onC
     (owner === 'driver' ? ofDriver : ofVehicle).mutateAsync({ params: { id: document.owner_id }, body }),
   )
   // Only now it matters why it has left. What is not sent yet stays until this is known.
-  const why = { params: { id: document.owner_id } }
+  const ownerParams = { params: { id: document.owner_id } }
   const isAsked = hasLeft && !isSending
-  const vehicle = useQuery({ ...api.vehicles.get.query(why), enabled: isAsked && owner === 'vehicle', staleTime: 0 })
-  const driver = useQuery({ ...api.drivers.get.query(why), enabled: isAsked && owner === 'driver', staleTime: 0 })
-  const { data: found, isSuccess, isFetchedAfterMount } = owner === 'vehicle' ? vehicle : driver
-  const isOver = isAsked && isSuccess && isFetchedAfterMount
+  const vehicle = useQuery({ ...api.vehicles.get.query(ownerParams), enabled: isAsked && owner === 'vehicle', staleTime: 0 })
+  const driver = useQuery({ ...api.drivers.get.query(ownerParams), enabled: isAsked && owner === 'driver', staleTime: 0 })
+  const { data: found, isFetchedAfterMount } = owner === 'vehicle' ? vehicle : driver
+  // Also once this question has failed: the form has no document any more.
+  const isOver = isAsked && isFetchedAfterMount
   const messageRef = useFocusAfterForm(!isOver)
   const renderContent = () => {
     const wayOn = hasNext ? { label: 'Next document', onClick: onSent } : { label: 'All renewals', onClick: onClose }
