@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import type { Document } from '@vehicle-partner/api'
 import { Button, Card, EmptyState, ErrorState, Inline, Loading, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
@@ -18,7 +18,7 @@ const RenewalPanel = createLazyPart(async () => (await import('./RenewalPanel.ts
 
 interface RenewalQueueProps {
   /** What is to renew, expired documents first. */
-  result: UseQueryResult<{ data: readonly Document[]; metadata: { total: number } }>
+  result: UseQueryResult<{ data: readonly Document[]; metadata: { total: number; counts: { rejected: number } } }>
   /** Whose documents they are. */
   owners: readonly FleetOwner[]
 }
@@ -27,20 +27,27 @@ interface RenewalQueueProps {
 export function RenewalQueue({ result, owners }: RenewalQueueProps) {
   const api = useApi()
   const { partner } = useOrganization()
-  const rejected = useQuery(
-    api.documents.list.query({ params: { account_sid: partner.id }, query: { owner_type: owners, state: ['rejected'], perPage: 100 } }),
-  )
+  /** The pages of all rejected ones, ten at most. */
+  const rejected = useQueries({
+    queries: Array.from({ length: Math.min(Math.ceil((result.data?.metadata.counts.rejected ?? 0) / 100) || 1, 10) }, (_, index) =>
+      api.documents.list.query({
+        params: { account_sid: partner.id },
+        query: { owner_type: owners, state: ['rejected'], perPage: 100, page: index + 1 },
+      }),
+    ),
+  })
   /** The last renewal of a document, if it was rejected. */
   const findRejected = ({ owner_id, type }: Document) =>
-    rejected.data?.data.find((document) => document.owner_id === owner_id && document.type === type)
+    rejected.flatMap(({ data }) => data?.data ?? []).find((document) => document.owner_id === owner_id && document.type === type)
   const panel = useAddressPanel('renew')
   const due = result.data?.data
   const listed = due?.find(({ id }) => id === panel.shown)
-  // Its form stays when it leaves the list: it was sent here, or by another person or tab.
-  const [last, setLast] = useState({ document: listed, index: 0 })
+  // Its form opens once all reasons are known, and stays when it leaves the list: it was sent here, or by another person or tab.
+  const isReady = !rejected.some(({ isPending }) => isPending)
+  const [last, setLast] = useState<{ document?: Document; index: number }>({ index: 0 })
   const index = listed ? (due?.indexOf(listed) ?? 0) : last.index
-  if (listed && (listed.id !== last.document?.id || index !== last.index)) setLast({ document: listed, index })
-  const opened = listed ?? (last.document?.id === panel.shown ? last.document : undefined)
+  if (listed && isReady && (listed.id !== last.document?.id || index !== last.index)) setLast({ document: listed, index })
+  const opened = last.document?.id === panel.shown ? (listed ?? last.document) : undefined
   if (due === undefined && result.isError)
     return (
       <ErrorState
@@ -75,7 +82,7 @@ export function RenewalQueue({ result, owners }: RenewalQueueProps) {
         </Stack>
       </Stack>
       <Suspense>
-        {opened && !rejected.isPending ? (
+        {opened ? (
           <RenewalPanel
             key={opened.id}
             document={opened}
