@@ -51,7 +51,7 @@ const meta = {
         rows: null,
         size: null,
         file: null,
-        failure: 'The report could not be made. Ask for it again.',
+        failure: 'The export could not be made. Try again.',
         requested_by: { id: demoPeople.earnings.id, name: 'Bola Adeyemi' },
         created_at: '2026-11-19T13:00:00.000Z',
       }),

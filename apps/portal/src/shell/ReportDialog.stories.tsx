@@ -53,14 +53,14 @@ export const Preparing: Story = {
 export const FailedAgain: Story = {
   args: {
     setup: [
-      report({ status: 'failed', file: null, failure: 'The report could not be made. Ask for it again.' }),
+      report({ status: 'failed', file: null, failure: 'The export could not be made. Try again.' }),
       failWith('reports.create', 503, { times: 1 }),
     ],
   },
   tags: ['one-theme'],
   play: async ({ userEvent }) => {
     const dialog = await findDialog()
-    await expect(await dialog.findByText('The report could not be made. Ask for it again.')).toBeVisible()
+    await expect(await dialog.findByText('The export could not be made. Try again.')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Export again' }))
     await expect(await screen.findByText('The service is not available. Please try again.')).toBeVisible()
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Export again' })).toBeEnabled())

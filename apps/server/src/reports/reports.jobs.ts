@@ -44,7 +44,7 @@ export const reportJobs: readonly Job[] = [
 ]
 
 const task = { job: 'report-builder', task: '' }
-const failureText = 'The report could not be made. Ask for it again.'
+const failureText = 'The export could not be made. Try again.'
 /** How often a report is tried before its user is told that it failed. */
 const maxTries = 3
 

@@ -45,7 +45,7 @@ interface BulkBarProps<Row> {
 
 /** The number of selected rows and the bulk actions. */
 export function BulkBar<Row>({ table, labels, isCardView, count, actions, onFocusLost, region }: BulkBarProps<Row>) {
-  const words = { ...lazyTableLabels, ...labels }
+  const mergedLabels = { ...lazyTableLabels, ...labels }
   const { total = 0, pageIds, selectedOnPage } = table
   const isWholePage = selectedOnPage === true && total > pageIds().length
   const selectedAsWhole = useRef<RowSelection>(undefined)
@@ -56,13 +56,13 @@ export function BulkBar<Row>({ table, labels, isCardView, count, actions, onFocu
     if (isOtherPage && (region.current?.getBoundingClientRect().top ?? 0) < 0) region.current?.scrollIntoView({ block: 'start' })
   }, [isWholePage, table.selection, region])
   const isEverything = isWholePage && count >= total
-  const selectedLabel = words.selected(count)
+  const selectedLabel = mergedLabels.selected(count)
   return (
     <div className={styles.bulk}>
       <div className={styles.bulkLine}>
         {isCardView ? (
           <LabelledCheckbox
-            label={count > 0 ? selectedLabel : words.selectPage}
+            label={count > 0 ? selectedLabel : mergedLabels.selectPage}
             checked={selectedOnPage}
             disabled={table.selectsNone}
             onCheckedChange={(on) => table.setSelected(pageIds(), on)}
@@ -70,7 +70,7 @@ export function BulkBar<Row>({ table, labels, isCardView, count, actions, onFocu
         ) : (
           <strong className={styles.bulkCount}>{selectedLabel}</strong>
         )}
-        {table.hiddenSelectedCount > 0 ? <span>{words.selectedHidden(table.hiddenSelectedCount)}</span> : null}
+        {table.hiddenSelectedCount > 0 ? <span>{mergedLabels.selectedHidden(table.hiddenSelectedCount)}</span> : null}
         {count > 0 ? (
           <>
             <Button
@@ -81,7 +81,7 @@ export function BulkBar<Row>({ table, labels, isCardView, count, actions, onFocu
                 onFocusLost()
               }}
             >
-              {words.clearSelection}
+              {mergedLabels.clearSelection}
             </Button>
             <div className={styles.bulkActions}>{actions}</div>
           </>
@@ -89,7 +89,7 @@ export function BulkBar<Row>({ table, labels, isCardView, count, actions, onFocu
       </div>
       {isWholePage ? (
         <div className={styles.bulkLine}>
-          <span>{isEverything ? words.allSelected(total) : words.pageSelected(pageIds().length)}</span>
+          <span>{isEverything ? mergedLabels.allSelected(total) : mergedLabels.pageSelected(pageIds().length)}</span>
           {isEverything ? null : (
             <Button
               variant="quiet"
@@ -99,7 +99,7 @@ export function BulkBar<Row>({ table, labels, isCardView, count, actions, onFocu
                 onFocusLost()
               }}
             >
-              {words.selectAll(total)}
+              {mergedLabels.selectAll(total)}
             </Button>
           )}
         </div>
@@ -114,28 +114,28 @@ interface NoRowsProps<Row> extends Pick<TablePartProps<Row>, 'props' | 'labels'>
 
 /** Replaces the rows: an error, no results, or an empty list. */
 export function NoRows<Row>({ props, labels, filtered }: NoRowsProps<Row>) {
-  const words = { ...lazyTableLabels, ...labels }
+  const mergedLabels = { ...lazyTableLabels, ...labels }
   const { error, onRetry, refetching = false, filtering, empty, emptyFiltered } = props
   if (error)
     return (
       <ErrorState
-        title={words.errorTitle}
+        title={mergedLabels.errorTitle}
         {...error}
         onRetry={onRetry}
         retrying={refetching}
-        labels={{ retry: words.retry, retrying: words.retrying }}
+        labels={{ retry: mergedLabels.retry, retrying: mergedLabels.retrying }}
       />
     )
-  if (!filtered) return <EmptyState title={words.emptyTitle} {...empty} />
+  if (!filtered) return <EmptyState title={mergedLabels.emptyTitle} {...empty} />
   const { onClear } = filtering ?? {}
   return (
     <EmptyState
-      title={words.filteredTitle}
+      title={mergedLabels.filteredTitle}
       {...emptyFiltered}
       action={
         onClear ? (
           <Button variant="secondary" onClick={onClear}>
-            {words.clearFilters}
+            {mergedLabels.clearFilters}
           </Button>
         ) : undefined
       }
@@ -151,18 +151,18 @@ interface StaleRowsMessageProps {
 
 /** Says that refetching failed and the rows are outdated. */
 export function StaleRowsMessage({ labels, pending, onRetry }: StaleRowsMessageProps) {
-  const words = { ...lazyTableLabels, ...labels }
+  const mergedLabels = { ...lazyTableLabels, ...labels }
   return (
     <div ref={moveFocusOnUnmount} className={styles.stale}>
       <Icon>
         <TriangleAlert />
       </Icon>
       <span role="status" className={styles.staleText}>
-        {words.stale}
+        {mergedLabels.stale}
       </span>
       {onRetry ? (
-        <Button variant="secondary" size="small" pending={pending} pendingLabel={words.retrying} onClick={() => onRetry()}>
-          {words.retry}
+        <Button variant="secondary" size="small" pending={pending} pendingLabel={mergedLabels.retrying} onClick={() => onRetry()}>
+          {mergedLabels.retry}
         </Button>
       ) : null}
     </div>
@@ -171,21 +171,21 @@ export function StaleRowsMessage({ labels, pending, onRetry }: StaleRowsMessageP
 
 /** A panel below the toolbar with a checkbox for each column. */
 export function ColumnSettings<Row>({ props, table, labels }: Pick<TablePartProps<Row>, 'props' | 'table' | 'labels'>) {
-  const words = { ...lazyTableLabels, ...labels }
+  const mergedLabels = { ...lazyTableLabels, ...labels }
   const [isPanelOpen, setPanelOpen] = useState(false)
   const panelId = useId()
   return (
     <>
       <IconButton
         variant="secondary"
-        label={words.columns}
+        label={mergedLabels.columns}
         icon={<Columns3 />}
         aria-expanded={isPanelOpen}
         aria-controls={isPanelOpen ? panelId : undefined}
         onClick={() => setPanelOpen(!isPanelOpen)}
       />
       {isPanelOpen ? (
-        <div id={panelId} role="group" aria-label={words.columns} className={styles.choice}>
+        <div id={panelId} role="group" aria-label={mergedLabels.columns} className={styles.choice}>
           {props.columns.map(({ id, header }) => {
             const visibleColumn = table.columns.find((column) => column.id === id)
             return (
@@ -211,12 +211,12 @@ interface LayoutSwitchProps extends Pick<DataTableProps<unknown>, 'layout' | 'on
 
 /** Switches between table and cards. */
 export function LayoutSwitch({ layout, onLayoutChange, labels }: LayoutSwitchProps) {
-  const words = { ...lazyTableLabels, ...labels }
+  const mergedLabels = { ...lazyTableLabels, ...labels }
   const next = layout === 'cards' ? 'table' : 'cards'
   return (
     <IconButton
       variant="secondary"
-      label={next === 'cards' ? words.showCards : words.showTable}
+      label={next === 'cards' ? mergedLabels.showCards : mergedLabels.showTable}
       icon={next === 'cards' ? <LayoutGrid /> : <Table2 />}
       onClick={() => onLayoutChange?.(next)}
     />

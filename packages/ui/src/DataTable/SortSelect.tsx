@@ -8,25 +8,29 @@ const directions: readonly SortDirection[] = ['ascending', 'descending']
 
 /** Selects the sort order where there are no column headers. */
 export function SortSelect<Row>({ props, table, labels }: Pick<TablePartProps<Row>, 'props' | 'table' | 'labels'>) {
-  const words = { ...lazyTableLabels, ...labels }
+  const mergedLabels = { ...lazyTableLabels, ...labels }
   const { sorting } = table
+  const isListed = sorting === null || props.columns.some(({ id }) => id === sorting.columnId)
   return (
     <SelectBox
       size="medium"
-      aria-label={words.sortBy}
+      aria-label={mergedLabels.sortBy}
       value={sorting === null ? '' : `${sorting.direction} ${sorting.columnId}`}
       onChange={({ currentTarget: { value } }) => {
         const direction = directions.find((known) => value.startsWith(`${known} `))
         table.setOrder(direction === undefined ? null : { columnId: value.slice(direction.length + 1), direction })
       }}
     >
-      <option value="">{words.unsorted}</option>
+      <option value="">{mergedLabels.unsorted}</option>
+      {isListed ? null : (
+        <option value={`${sorting.direction} ${sorting.columnId}`}>{mergedLabels.sortOption(sorting.columnId, sorting.direction)}</option>
+      )}
       {props.columns
         .filter((column) => isSortable(column) || column.id === sorting?.columnId)
         .flatMap(({ id, header, sortNames }) =>
           directions.map((direction) => (
             <option key={`${direction} ${id}`} value={`${direction} ${id}`}>
-              {sortNames?.[direction] ?? words.sortOption(header, direction)}
+              {sortNames?.[direction] ?? mergedLabels.sortOption(header, direction)}
             </option>
           )),
         )}

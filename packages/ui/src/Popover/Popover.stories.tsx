@@ -103,3 +103,21 @@ export const AllSides: Story = {
     }
   },
 }
+
+export const OneReportOfAPress: Story = {
+  args: { open: true },
+  render: (args) => (
+    <Inline>
+      <Popover {...args} />
+      <Button variant="quiet">Elsewhere</Button>
+    </Inline>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(async () => expect(await popover()).toHaveFocus())
+    // The press moves the focus too, and the app keeps the popover open.
+    await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByRole('button', { name: 'Elsewhere' }) })
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus())
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1)
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, expect.objectContaining({ reason: 'outside-press' }))
+  },
+}

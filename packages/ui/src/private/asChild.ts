@@ -12,16 +12,14 @@ export function asChild(children: ReactNode, props: Props, renderContent: (own: 
   for (const [name, ours] of Object.entries(props))
     if (typeof ours === 'function' && typeof childProps[name] === 'function' && name !== 'ref') {
       const childHandler = childProps[name] as Handler
-      merged[name] = (...event: unknown[]) => {
-        childHandler(...event)
-        ;(ours as Handler)(...event)
-      }
+      // The first result counts: a promise of the child's handler keeps the child from being pressed again.
+      merged[name] = (...event: unknown[]) => [childHandler(...event), (ours as Handler)(...event)][0]
     }
   return cloneElement(
     children,
     {
       ...merged,
-      className: cx(props.className, childProps.className),
+      className: cx(props.className, childProps.className) || undefined,
       style: { ...props.style, ...childProps.style },
       ref:
         (props.ref ?? childProps.ref) &&

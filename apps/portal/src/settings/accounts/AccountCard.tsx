@@ -27,6 +27,7 @@ import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { accountLabel, type chooseReplacement, coolingOffEnd, listAccountActions, type Account, type NextPayout } from './accountRules.ts'
 
 const { rejected, under_review, verifying } = statusRegistry.settlementAccount
+const focusElement = (element: HTMLElement | null) => element?.focus()
 
 interface AccountCardProps {
   account: Account
@@ -90,7 +91,8 @@ export function AccountCard({ account, replacement, next, canManage, onMakePrima
                   Show number
                 </Button>
               ) : (
-                <CopyButton value={number} label="Copy number" />
+                // It takes the place of the pressed button, and its description reads the number.
+                <CopyButton ref={focusElement} value={number} label="Copy number" aria-describedby={titleId} />
               )}
               {actions.includes('makePrimary') ? (
                 <Button variant="secondary" size="small" onClick={onMakePrimary} aria-label={`Make primary: ${label}`}>

@@ -273,6 +273,9 @@ export const ShowsTheNumber: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Show number: Guaranty/ }))
     await confirmPassword(userEvent)
-    await expect(await canvas.findByText(/^\d{10}$/)).toBeVisible()
+    const number = await canvas.findByText(/^\d{10}$/)
+    const copy = canvas.getByRole('button', { name: 'Copy number' })
+    await waitFor(() => expect(copy).toHaveFocus())
+    await expect(copy).toHaveAccessibleDescription(expect.stringContaining(number.textContent))
   },
 }

@@ -1,7 +1,7 @@
 'use client'
 import { Portal } from 'radix-ui'
 import { DismissableLayer, FocusScope, Popper } from 'radix-ui/internal'
-import { useRef, type ComponentProps, type RefObject } from 'react'
+import { useEffect, useRef, type ComponentProps, type RefObject } from 'react'
 import { usePortalContainer } from '../portalContainer.ts'
 import { useMergedRefs } from '../useMergedRefs.ts'
 import { useExitAnimation } from './useExitAnimation.ts'
@@ -48,6 +48,10 @@ export function AnchoredPopup({
   const surface = useRef<HTMLDivElement>(null)
   const isThere = useExitAnimation(open, surface)
   const mergedRef = useMergedRefs(surface, ref)
+  const wasPressedOutside = useRef(false)
+  useEffect(() => {
+    if (open) wasPressedOutside.current = false
+  }, [open])
   if (!isThere) return null
   return (
     <Popper.Root>
@@ -63,6 +67,9 @@ export function AnchoredPopup({
             onInteractOutside={(event) => {
               onInteractOutside?.(event)
               if (event.target instanceof Node && toggle.current?.contains(event.target)) event.preventDefault()
+              else if (event.detail.originalEvent.type === 'pointerdown') wasPressedOutside.current = true
+              // A press that moves the focus is one reason to close.
+              else if (wasPressedOutside.current) event.preventDefault()
             }}
             onDismiss={open ? onClose : undefined}
           >
