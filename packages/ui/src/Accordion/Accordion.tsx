@@ -1,6 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { ChevronDown } from '../private/icons.ts'
+import { ChevronDown } from '../private/icons/messageIcons.ts'
 import { useEffect, useEffectEvent, useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { toElementType } from '../private/toElementType.ts'
 import { Icon } from '../private/Icon.tsx'

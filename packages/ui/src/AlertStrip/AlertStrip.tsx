@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { CircleCheck, Info, TriangleAlert } from '../private/icons.ts'
+import { CircleCheck, Info, TriangleAlert } from '../private/icons/messageIcons.ts'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import { moveFocusOnUnmount } from '../private/moveFocusOnUnmount.ts'

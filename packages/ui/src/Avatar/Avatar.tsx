@@ -1,6 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { Mail, User } from '../private/icons.ts'
+import { Mail, User } from '../private/icons/frameIcons.ts'
 import { useState, type HTMLAttributes, type Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import * as styles from './Avatar.css.ts'

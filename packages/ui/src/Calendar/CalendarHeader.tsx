@@ -1,6 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { ChevronDown, ChevronLeft, ChevronRight } from '../private/icons.ts'
+import { ChevronDown, ChevronLeft, ChevronRight } from '../private/icons/messageIcons.ts'
 import type { ReactNode } from 'react'
 import { addMonths, clampDay, parseDay } from '../private/calendarDays.ts'
 import { Icon } from '../private/Icon.tsx'

@@ -1,6 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { ChevronLeft, ChevronRight, Pause, Play } from '../private/icons.ts'
+import { ChevronLeft, ChevronRight, Pause, Play } from '../private/icons/messageIcons.ts'
 import { useId, useSyncExternalStore, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import { useControllableState } from '../private/useControllableState.ts'

@@ -1,6 +1,7 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { Check, Minus } from '../private/icons.ts'
+import { Minus } from '../private/icons/arrowIcons.ts'
+import { Check } from '../private/icons/messageIcons.ts'
 import {
   useId,
   useImperativeHandle,

@@ -1,6 +1,7 @@
 'use client'
 import { cva, cx } from 'class-variance-authority'
-import { ArrowRight, Check, Clock, X } from '../private/icons.ts'
+import { Clock } from '../private/icons/frameIcons.ts'
+import { ArrowRight, Check, X } from '../private/icons/messageIcons.ts'
 import { useId, type ReactNode } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { Icon } from '../private/Icon.tsx'

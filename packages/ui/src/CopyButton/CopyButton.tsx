@@ -1,5 +1,6 @@
 'use client'
-import { Check, Copy, X } from '../private/icons.ts'
+import { Check, X } from '../private/icons/messageIcons.ts'
+import { Copy } from '../private/icons/toolIcons.ts'
 import { useEffect, useRef, useState, type Ref } from 'react'
 import { Button, type ButtonProps } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'

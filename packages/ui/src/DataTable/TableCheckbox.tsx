@@ -2,7 +2,8 @@
 import { cx } from 'class-variance-authority'
 import { useLayoutEffect, useRef } from 'react'
 import * as checkbox from '../Checkbox/Checkbox.css.ts'
-import { Check, Minus } from '../private/icons.ts'
+import { Minus } from '../private/icons/arrowIcons.ts'
+import { Check } from '../private/icons/messageIcons.ts'
 import * as choice from '../private/choiceControl.css.ts'
 
 export interface TableCheckboxProps {

@@ -1,7 +1,7 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import { Icon } from '../private/Icon.tsx'
-import { ArrowDown, ArrowUp, ChevronsUpDown } from '../private/icons.ts'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '../private/icons/arrowIcons.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { isSortable, type Column } from './tableColumns.ts'
 import type { TablePartProps } from './tablePartProps.ts'

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority'
 import { useEffect, useId, useRef, type HTMLAttributes, type Ref } from 'react'
 import { toElementType } from '../private/toElementType.ts'
 import { Icon } from '../private/Icon.tsx'
-import { TriangleAlert } from '../private/icons.ts'
+import { TriangleAlert } from '../private/icons/messageIcons.ts'
 import * as styles from './ErrorSummary.css.ts'
 import { focusField } from './focusField.ts'
 

@@ -2,7 +2,7 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Icon } from '../private/Icon.tsx'
-import { Camera, Upload } from '../private/icons.ts'
+import { Camera, Upload } from '../private/icons/frameIcons.ts'
 import { SmallButtonLabel } from '../private/SmallButton.tsx'
 import { useMediaQuery } from '../private/useMediaQuery.ts'
 import { touch } from '../theme/media.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useState } from 'react'
 import { Icon } from '../private/Icon.tsx'
-import { FileCheck, FileText, FileX, Image } from '../private/icons.ts'
+import { FileCheck, FileText, FileX, Image } from '../private/icons/frameIcons.ts'
 import * as styles from './FileUploader.css.ts'
 import type { UploadRow } from './uploadQueue.ts'
 

@@ -1,5 +1,5 @@
 'use client'
-import { Info } from '../private/icons.ts'
+import { Info } from '../private/icons/messageIcons.ts'
 import { Popper } from 'radix-ui/internal'
 import { useId, useRef, type ReactNode, type Ref } from 'react'
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx'

@@ -1,6 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { ExternalLink } from '../private/icons.ts'
+import { ExternalLink } from '../private/icons/messageIcons.ts'
 import { Icon } from '../private/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Link.css.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { Check, ChevronRight } from '../private/icons.ts'
+import { Check, ChevronRight } from '../private/icons/messageIcons.ts'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { useId, useRef, type KeyboardEvent } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'

@@ -141,6 +141,7 @@ export function MultiSelect({
   const count = select.values.length
   const descriptionIds = [count > 0 ? countId : '', ariaDescribedBy].filter(Boolean).join(' ')
   const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: descriptionIds || undefined })
+  const box = { textControlId: ids.control, readOnly: input.readOnly, disabled: input.disabled, invalid, className: styles.box }
   const { isBusy } = select.suggestions
 
   return (
@@ -165,13 +166,7 @@ export function MultiSelect({
               }
             }}
           >
-            <FieldBox
-              textControlId={ids.control}
-              readOnly={input.readOnly}
-              disabled={input.disabled}
-              invalid={invalid}
-              className={styles.box}
-            >
+            <FieldBox {...box}>
               <MultiSelectChips
                 box={select}
                 chips={chips}

@@ -1,4 +1,4 @@
-import { X } from '../private/icons.ts'
+import { X } from '../private/icons/messageIcons.ts'
 import * as styles from './MultiSelect.css.ts'
 import type { MultiSelectSummary } from './MultiSelect.tsx'
 import type { useChips } from './useChips.ts'

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { RefreshCw, WifiOff } from '../private/icons.ts'
+import { RefreshCw, WifiOff } from '../private/icons/errorIcons.ts'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import * as styles from './OfflineBanner.css.ts'

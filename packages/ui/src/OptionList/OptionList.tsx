@@ -8,7 +8,7 @@ import { useAnnouncer } from '../private/combobox/useAnnouncer.tsx'
 import { useEscapeFirst } from '../private/combobox/useEscapeCapture.ts'
 import { useListbox } from '../private/combobox/useListbox.ts'
 import { Icon } from '../private/Icon.tsx'
-import { Search } from '../private/icons.ts'
+import { Search } from '../private/icons/errorIcons.ts'
 import * as styles from './OptionList.css.ts'
 
 export interface OptionListOption {

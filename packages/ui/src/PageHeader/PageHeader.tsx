@@ -1,6 +1,7 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { ArrowLeft, ChevronRight, ChevronsUpDown } from '../private/icons.ts'
+import { ArrowLeft, ChevronsUpDown } from '../private/icons/arrowIcons.ts'
+import { ChevronRight } from '../private/icons/messageIcons.ts'
 import type { ButtonHTMLAttributes, HTMLAttributes, ReactElement, ReactNode, Ref } from 'react'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Heading } from '../Heading/Heading.tsx'

@@ -2,7 +2,7 @@
 import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react'
 import { Icon } from '../private/Icon.tsx'
-import { ChevronLeft, ChevronRight } from '../private/icons.ts'
+import { ChevronLeft, ChevronRight } from '../private/icons/messageIcons.ts'
 import { useLazyModule } from '../private/useLazyModule.ts'
 import { SkeletonLine } from '../private/SkeletonLine.tsx'
 import { getPageRange, listPaginationItems } from './paginationRange.ts'

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { Icon } from '../private/Icon.tsx'
-import { Check } from '../private/icons.ts'
+import { Check } from '../private/icons/messageIcons.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './PasswordField.css.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 import { useId, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { X } from '../private/icons.ts'
+import { X } from '../private/icons/messageIcons.ts'
 import { AnchoredPopup } from '../private/overlay/AnchoredPopup.tsx'
 import { Modal } from '../private/overlay/Modal.tsx'
 import { scrim } from '../private/overlay/overlay.css.ts'

@@ -2,7 +2,7 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Icon } from '../private/Icon.tsx'
-import { Check } from '../private/icons.ts'
+import { Check } from '../private/icons/messageIcons.ts'
 import { RadioGroupBase, type RadioGroupBaseProps } from '../private/RadioGroupBase.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './RadioCards.css.ts'

@@ -1,6 +1,7 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { Search, X } from '../private/icons.ts'
+import { Search } from '../private/icons/errorIcons.ts'
+import { X } from '../private/icons/messageIcons.ts'
 import { useImperativeHandle, useRef, type InputHTMLAttributes, type Ref } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { isComposing } from '../private/combobox/inputEventPredicates.ts'

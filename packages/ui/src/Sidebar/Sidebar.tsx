@@ -1,6 +1,7 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { PanelLeftClose, PanelLeftOpen, X } from '../private/icons.ts'
+import { PanelLeftClose, PanelLeftOpen } from '../private/icons/frameIcons.ts'
+import { X } from '../private/icons/messageIcons.ts'
 import { useEffect, useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Modal } from '../private/overlay/Modal.tsx'

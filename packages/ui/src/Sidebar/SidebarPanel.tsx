@@ -1,6 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { LogOut } from '../private/icons.ts'
+import { LogOut } from '../private/icons/frameIcons.ts'
 import type { ReactNode } from 'react'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'

@@ -1,6 +1,6 @@
 'use client'
 import { cva, cx } from 'class-variance-authority'
-import { ArrowDown, ArrowUp, ArrowUpRight, Minus } from '../private/icons.ts'
+import { ArrowDown, ArrowUp, ArrowUpRight, Minus } from '../private/icons/arrowIcons.ts'
 import { useId, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'

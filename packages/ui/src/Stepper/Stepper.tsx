@@ -1,6 +1,6 @@
 'use client'
 import { cva, cx } from 'class-variance-authority'
-import { ArrowRight, Check, TriangleAlert } from '../private/icons.ts'
+import { ArrowRight, Check, TriangleAlert } from '../private/icons/messageIcons.ts'
 import type { HTMLAttributes, Ref } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { Icon } from '../private/Icon.tsx'

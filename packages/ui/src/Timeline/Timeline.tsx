@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'
-import { ArrowRight, Check } from '../private/icons.ts'
+import { ArrowRight, Check } from '../private/icons/messageIcons.ts'
 import * as stepMarker from '../private/stepMarker.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Timeline.css.ts'

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { Check } from '../private/icons.ts'
+import { Check } from '../private/icons/messageIcons.ts'
 import { Icon } from '../private/Icon.tsx'
 import * as styles from './DepartureMark.css.ts'
 import type { TimetableMark } from './Timetable.tsx'

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Icon } from '../private/Icon.tsx'
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type IconComponent } from '../private/icons.ts'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../private/icons/messageIcons.ts'
+import type { IconComponent } from '../private/drawIcon.ts'
 import { SmallButton, SmallIconButton } from '../private/SmallButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { ToastCloseReason, ToastEntry, ToastTone } from './toastStore.ts'

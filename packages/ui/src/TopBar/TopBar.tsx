@@ -1,6 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { Menu } from '../private/icons.ts'
+import { Menu } from '../private/icons/frameIcons.ts'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
-import { Minus, Plus } from './icons.ts'
+import { Minus, Plus } from './icons/arrowIcons.ts'
 import * as styles from './NumberStepButtons.css.ts'
 import { usePressAndHold } from './usePressAndHold.ts'
 

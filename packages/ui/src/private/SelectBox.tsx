@@ -5,7 +5,7 @@ import * as styles from '../Select/Select.css.ts'
 import { FieldBox } from './FieldBox.tsx'
 import * as fieldStyles from './FieldBox.css.ts'
 import { Icon } from './Icon.tsx'
-import { ChevronDown } from './icons.ts'
+import { ChevronDown } from './icons/messageIcons.ts'
 
 interface SelectBoxProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'size' | 'className'> {
   size: SelectSize

@@ -1,3 +1,4 @@
+// Shapes of Lucide (../lucide-LICENSE.txt). Icons that are shown together are one module: a bundler puts a module into one file.
 import { drawIcon } from '../drawIcon.ts'
 
 export const ChartColumn = /*#__PURE__*/ drawIcon([
