@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePortal } from '../session/PortalContext.ts'
 
@@ -21,6 +22,8 @@ interface AddressPanel {
 export function useAddressPanel(name = panelQuery): AddressPanel {
   const { router } = usePortal()
   const { search } = useLocation()
+  /** Whether a step back is on its way: until it arrives the address still has the panel. */
+  const isClosing = useRef(false)
   /** The newest entry: what a render knows may be older. */
   const go = (value: string | undefined, options: { replace: boolean; state: unknown }) => {
     const { pathname, search: current } = router.state.location
@@ -38,8 +41,16 @@ export function useAddressPanel(name = panelQuery): AddressPanel {
     },
     close() {
       const { state } = router.state.location
-      if (isOfPanel(state)) void router.navigate(-1)
-      else go(undefined, { replace: true, state })
+      if (!isOfPanel(state)) go(undefined, { replace: true, state })
+      else if (!isClosing.current) {
+        isClosing.current = true
+        const unsubscribe = router.subscribe(({ navigation }) => {
+          if (navigation.state !== 'idle') return
+          isClosing.current = false
+          unsubscribe()
+        })
+        void router.navigate(-1)
+      }
     },
   }
 }
