@@ -164,11 +164,9 @@ const realtime = createFakeRealtime(demoNow)
 /** The data of each rendering of the story: React renders twice. */
 const renderedData: DemoData[] = []
 
-/** Another person sends what is open here: the form does not vanish, it says so. */
-export const RenewalSentMeanwhile: Story = {
-  args: { at: '/vehicles?view=documents&tab=renewals', setup: (data) => void renderedData.push(data), realtime },
-  tags: ['one-theme'],
-  play: async ({ canvas, userEvent }) => {
+const sendMeanwhile =
+  (message: RegExp): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
     const { id: partner_id } = demoOrganizations.okafor
     await waitFor(() => expect(realtime.rooms()).toContain(`partner:${partner_id}:vehicles`), { timeout: 10_000 })
     const [first] = await findRenewals(canvas)
@@ -189,24 +187,30 @@ export const RenewalSentMeanwhile: Story = {
       () => {
         // Again until this story listens: the room may be that of the story before.
         realtime.emit('document.updated', change, { partner_id })
-        return expect(panel.getByText(/^This document was sent and is under review/)).toBeVisible()
+        return expect(panel.getByText(message)).toBeVisible()
       },
       { timeout: 10_000, interval: 1000 },
     )
-    await waitFor(() => expect(panel.getByText(/^This document was sent/)).toHaveFocus())
+    await waitFor(() => expect(panel.getByText(message)).toHaveFocus())
     await userEvent.click(panel.getByRole('button', { name: 'All renewals' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
+  }
+
+/** Another person sends what is open here: the form does not vanish, it says so. */
+export const RenewalSentMeanwhile: Story = {
+  args: { at: '/vehicles?view=documents&tab=renewals', setup: (data) => void renderedData.push(data), realtime },
+  tags: ['one-theme'],
+  play: sendMeanwhile(/^This document was sent and is under review/),
 }
 
 /** The form closes also where it cannot be known why its document has left the list. */
 export const LeftForUnknownReason: Story = {
-  ...RenewalSentMeanwhile,
   tags: ['one-theme'],
   args: {
     ...RenewalSentMeanwhile.args,
     setup: [(data) => void renderedData.push(data), failWith('vehicles.get', 503), failWith('drivers.get', 503)],
   },
+  play: sendMeanwhile(/^This document is no longer in the list of renewals/),
 }
 
 /** Another person removes the vehicle of what is open here: nothing was sent. */

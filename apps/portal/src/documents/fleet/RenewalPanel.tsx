@@ -50,9 +50,11 @@ export function RenewalPanel({ document, rejected, hasLeft, hasNext, onSent, onC
     if (isOver) {
       // A removed vehicle or driver takes no documents.
       const message =
-        found?.data.status === 'archived'
-          ? `This ${owner} is removed. ${owner === 'vehicle' ? 'Its' : 'Their'} documents need no renewal.`
-          : undefined
+        found === undefined
+          ? 'This document is no longer in the list of renewals.'
+          : found.data.status === 'archived'
+            ? `This ${owner} is removed. ${owner === 'vehicle' ? 'Its' : 'Their'} documents need no renewal.`
+            : undefined
       return <ClosedDocumentForm action={wayOn} messageRef={messageRef} message={message} />
     }
     if (types.isError && types.data === undefined)

@@ -1,6 +1,6 @@
 'use client'
 import { Portal } from 'radix-ui'
-import { DismissableLayer, FocusScope, Popper } from 'radix-ui/internal'
+import { DismissableLayer, FocusGuards, FocusScope, Popper } from 'radix-ui/internal'
 import { useEffect, useRef, type ComponentProps, type RefObject } from 'react'
 import { usePortalContainer } from '../portalContainer.ts'
 import { useMergedRefs } from '../useMergedRefs.ts'
@@ -55,6 +55,8 @@ export function AnchoredPopup({
   if (!isThere) return null
   return (
     <Popper.Root>
+      {/* So that focus leaves for an element of the page, and not for the browser. */}
+      <FocusGuards.Root>{null}</FocusGuards.Root>
       <Popper.Anchor virtualRef={anchor} />
       <Portal.Root asChild container={container}>
         <FocusScope.Root asChild loop onMountAutoFocus={onOpenAutoFocus} onUnmountAutoFocus={onCloseAutoFocus}>
