@@ -8,6 +8,7 @@ import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import { typography } from '../theme/typography.ts'
 import type { ColumnWidth } from './tableColumns.ts'
+import { notOnPaper } from './tableStyles.ts'
 import type { TableDensity } from './DataTable.tsx'
 
 const { color, space, borderWidth } = theme
@@ -45,9 +46,8 @@ export const width = styleVariants<ColumnWidth>({
 export const fieldHeader = style({ minInlineSize: rem(200) })
 // The others give way before the names of rows take a second line.
 export const largeNameHeader = style({ minInlineSize: rem(224) })
-const hiddenInPrint = { '@media': { [media.print]: { display: 'none' } } }
-export const boxWidth = style({ inlineSize: rem(56), ...hiddenInPrint })
-export const actionsWidth = style({ inlineSize: rem(72), ...hiddenInPrint })
+export const boxWidth = style({ inlineSize: rem(56), '@media': notOnPaper })
+export const actionsWidth = style({ inlineSize: rem(72), '@media': notOnPaper })
 
 const cellSides = {
   paddingInline: space['3'],
@@ -100,7 +100,7 @@ export const sort = style({
   },
 })
 export const sorted = style({ color: color.text.primary })
-export const arrow = style({ inlineSize: rem(14), blockSize: rem(14), flexShrink: 0, '@media': { [media.print]: { display: 'none' } } })
+export const arrow = style({ inlineSize: rem(14), blockSize: rem(14), flexShrink: 0, '@media': notOnPaper })
 
 // Browsers inherit it and the border, and elements that inherit these share no computed style: each would compute its own.
 const verticalAlign = 'middle'
@@ -177,7 +177,6 @@ export const link = style({
   },
 })
 
-const notOnPaper = { [media.print]: { display: 'none' } }
 export const box = style({ inlineSize: rem(56), paddingBlock: 0, '@media': notOnPaper })
 // The whole header cell is the target, 44 px for touch.
 export const checkboxCell = style({

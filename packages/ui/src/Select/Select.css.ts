@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
+import { components } from '../theme/layers.css.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import type { SelectSize } from './Select.tsx'
@@ -19,7 +21,7 @@ export const minWidth = styleVariants<SelectSize>({
   medium: { paddingInlineEnd: rem(28) },
 })
 
-export const option = style({ color: theme.color.text.primary, background: theme.color.bg.surface })
+globalStyle(`${control} option`, { '@layer': { [components]: { color: theme.color.text.primary, background: theme.color.bg.surface } } })
 
 export const chevron = style({
   position: 'absolute',

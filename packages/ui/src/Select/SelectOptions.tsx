@@ -1,4 +1,3 @@
-import * as styles from './Select.css.ts'
 import type { SelectOption } from './Select.tsx'
 
 interface SelectOptionsProps {
@@ -15,7 +14,7 @@ export function SelectOptions({ options, selectedValue, placeholder, emptyOption
   const isListed = selectedValue === '' || options.some((option) => option.value === selectedValue)
   const groups = [...new Set(options.flatMap((option) => option.group ?? []))]
   const renderOption = ({ value, label, disabled }: SelectOption) => (
-    <option key={value} value={value} disabled={disabled || (disableOthers && value !== selectedValue)} className={styles.option}>
+    <option key={value} value={value} disabled={disabled || (disableOthers && value !== selectedValue)}>
       {label}
     </option>
   )

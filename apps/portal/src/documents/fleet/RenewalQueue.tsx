@@ -36,9 +36,10 @@ export function RenewalQueue({ result, owners }: RenewalQueueProps) {
       }),
     ),
   })
+  const allRejected = rejected.flatMap(({ data }) => data?.data ?? [])
   /** The last renewal of a document, if it was rejected. */
   const findRejected = ({ owner_id, type }: Document) =>
-    rejected.flatMap(({ data }) => data?.data ?? []).find((document) => document.owner_id === owner_id && document.type === type)
+    allRejected.find((document) => document.owner_id === owner_id && document.type === type)
   const panel = useAddressPanel('renew')
   const due = result.data?.data
   const listed = due?.find(({ id }) => id === panel.shown)
