@@ -143,6 +143,8 @@ export const cell = style({
     'tbody:last-child > tr:last-child > &': { borderBlockEnd: 0 },
   },
 })
+// A line of text fills its row: a browser lays out twice what it makes higher afterwards.
+export const text = style({ paddingBlock: `calc((${rowHeight} - ${rem(20)} - ${borderWidth.hairline}) / 2)` })
 // Before `end`, which aligns the totals of numbers.
 export const total = style({
   ...cellSides,

@@ -23,16 +23,22 @@ function RowCellsItem<Row>({ row, rowSettings: { columns, rowHref, rowActions } 
   return (
     <>
       {columns.map((column) => {
-        const className = cx(styles.cell, column.align === 'end' && styles.end, column.rowHeader && styles.name)
+        const content = column.cell(row)
+        const className = cx(
+          styles.cell,
+          (typeof content === 'string' || typeof content === 'number') && styles.text,
+          column.align === 'end' && styles.end,
+          column.rowHeader && styles.name,
+        )
         if (column.rowHeader)
           return (
             <th key={column.id} scope="row" className={className}>
-              {href === undefined ? column.cell(row) : <RowName href={href}>{column.cell(row)}</RowName>}
+              {href === undefined ? content : <RowName href={href}>{content}</RowName>}
             </th>
           )
         return (
           <td key={column.id} className={className}>
-            {column.cell(row)}
+            {content}
           </td>
         )
       })}

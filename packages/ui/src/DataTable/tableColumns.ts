@@ -9,6 +9,7 @@ export interface Column<Row> {
   /** Identifies the column in sorting, visibility and cards. */
   id: string
   header: string
+  /** A line of text, or an element: what may need two lines is an element, such as Text, which keeps the height of the row. */
   cell: (row: Row) => ReactNode
   /** The sort value; makes the column sortable. */
   sortBy?: (row: Row) => SortValue

@@ -71,8 +71,25 @@ export const payoutColumns: readonly ListColumn<PayoutsCall, Payout>[] = [
       </Text>
     ),
   },
-  { id: 'period', header: 'Payslip', cell: ({ period }) => formatMonth(period.from) },
-  { id: 'account', header: 'Account', width: 'medium', cell: payoutAccount },
+  {
+    id: 'period',
+    header: 'Payslip',
+    cell: ({ period }) => (
+      <Text as="span" size="small">
+        {formatMonth(period.from)}
+      </Text>
+    ),
+  },
+  {
+    id: 'account',
+    header: 'Account',
+    width: 'medium',
+    cell: (payout) => (
+      <Text as="span" size="small">
+        {payoutAccount(payout)}
+      </Text>
+    ),
+  },
   {
     id: 'bank_reference',
     header: 'Bank reference',
