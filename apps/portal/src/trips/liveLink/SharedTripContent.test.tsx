@@ -87,3 +87,13 @@ test('a trip that could not be loaded is asked for when the device comes online,
   await setOnline(true)
   expect(await screen.findByRole('heading', { name: 'Stops' })).toBeTruthy()
 })
+
+test('a trip on the road says that the device is offline, and is asked for when it is back', async () => {
+  const { onQuestion, setOnline } = openLink({ setup: [shareDemoTrip('active', 'story')] })
+  await screen.findByRole('heading', { name: 'Stops' })
+  await setOnline(false)
+  expect(screen.getByText('You are offline.')).toBeTruthy()
+  await setOnline(true)
+  expect(onQuestion).toHaveBeenCalledTimes(2)
+  expect(screen.queryByText('You are offline.')).toBeNull()
+})

@@ -66,8 +66,8 @@ export function SharedTripContent() {
   const [wasOnline, setWasOnline] = useState(isOnline)
   if (isOnline !== wasOnline) {
     setWasOnline(isOnline)
-    // What is not answered is asked at once when the device is online again.
-    if (isOnline && !hasEnded && (isAsking || error !== undefined)) {
+    // What may have changed meanwhile is asked at once when the device is online again.
+    if (isOnline && !hasEnded && (!trip || !isOver(trip))) {
       if (!trip) setKnown({})
       tryAgain()
     }
@@ -103,14 +103,19 @@ export function SharedTripContent() {
         {isOnline && error === undefined && questions === 1 ? <Text role="status">Loading...</Text> : <div>{retry}</div>}
       </Stack>
     )
+  const isOffline = !isOnline && !isOver(trip)
   return (
     <Stack gap="xlarge">
-      {error === undefined ? null : (
+      {isOffline ? (
+        <AlertStrip tone="warning" title="You are offline.">
+          The trip is shown as it was.
+        </AlertStrip>
+      ) : error === undefined ? null : (
         <AlertStrip tone="warning" title="The newest could not be loaded." action={retry}>
           The trip is shown as it was.
         </AlertStrip>
       )}
-      <SharedTripView trip={trip} asOf={asOf} isOutdated={error !== undefined} />
+      <SharedTripView trip={trip} asOf={asOf} isOutdated={isOffline || error !== undefined} />
     </Stack>
   )
 }
