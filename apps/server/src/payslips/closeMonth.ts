@@ -39,7 +39,7 @@ async function closeInTransaction(db: Db, closing: MonthClosing): Promise<Paysli
     .from(payslips)
     .where(and(eq(payslips.partner_id, partnerId), eq(payslips.month, month)))
     .limit(1)
-  if (before) return undefined
+  if (before || (await hasEndedPayout(db, partnerId, month))) return undefined
   const [open] = await db.select({ id: earningLines.id }).from(earningLines).where(isOpenUntil(partnerId, to)).limit(1)
   const [returned] = await db
     .select({ id: returnedPayouts.payout_id })
@@ -126,6 +126,10 @@ function createTaxLine({ partnerId, month, at, id, number }: MonthClosing, slip:
     created_at: at,
   }
 }
+
+/** Whether a month was closed without lines, which has ended its payout. What is posted for it afterwards is on the next payslip. */
+const hasEndedPayout = async (db: Db, partnerId: string, month: Day): Promise<boolean> =>
+  (await db.$count(payouts, and(eq(payouts.partner_id, partnerId), eq(payouts.month, month), eq(payouts.status, 'cancelled')))) > 0
 
 /** A payout that pays nothing is cancelled if it was scheduled. One that the operator holds stays on hold. */
 const cancelledUnlessHeld = { status: sql`case ${payouts.status} when 'scheduled' then 'cancelled' else ${payouts.status} end` }

@@ -1,11 +1,13 @@
 import { createTestServer } from '@vehicle-partner/api/conformance'
 import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { lagosDate } from '@vehicle-partner/domain'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ruleDatabaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
 import { earningLines } from '../db/schema/earningTables.ts'
+import { jobFailures } from '../db/schema/jobTables.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
+import { payslips } from '../db/schema/payslipTables.ts'
 import { allJobs } from '../jobs/jobRegistry.ts'
 import { checkLedger } from '../ledger/ledgerChecks.ts'
 import { newId } from '../newId.ts'
@@ -53,6 +55,8 @@ describe.each(ruleDatabaseKinds())('payouts of months without earnings, on %s', 
       .from(payouts)
       .where(eq(payouts.partner_id, sunrise.id))
       .orderBy(asc(payouts.month))
+  const readLastPayslip = async () =>
+    (await server.db.select().from(payslips).where(eq(payslips.partner_id, sunrise.id)).orderBy(desc(payslips.month)))[0]
   const next = async () => (await (await asOwner()).payouts.next({ query: { partnerId: sunrise.account_sid } })).data
   const simulate = async (kind: string, month: string) => {
     const [payout] = await server.db
@@ -90,5 +94,30 @@ describe.each(ruleDatabaseKinds())('payouts of months without earnings, on %s', 
     goTo('2027-02-08T09:00:00Z')
     await run('payout-run')
     expect((await listPayouts()).slice(2)).toEqual([{ month: '2027-01-01', status: 'cancelled', amount_kobo: 0 }])
+  })
+
+  test('what is posted for one that has ended is on the next payslip, also when the job runs again for another organisation', async () => {
+    await earn('2027-02-10T10:00:00Z')
+    await startMonth('2027-03-01')
+    await startMonth('2027-04-01')
+    expect((await listPayouts()).at(-2)).toEqual({ month: '2027-03-01', status: 'cancelled', amount_kobo: 0 })
+    goTo('2027-04-01T02:10:00Z')
+    await earn('2027-03-31T21:00:00Z')
+    goTo('2027-04-03T22:00:00Z')
+    await run('earning-posting', 'payslip-issue')
+    expect(await server.db.select().from(jobFailures)).toEqual([])
+    await startMonth('2027-05-01')
+    expect(await readLastPayslip()).toMatchObject({ month: '2027-04-01', gross_kobo: 1_000_000 })
+    expect(await checkLedger(server.db)).toEqual([])
+  })
+
+  test('a payslip has the whole number of its payout, also above 9999', async () => {
+    await server.db
+      .update(payouts)
+      .set({ reference: 'PO-2027-06-10001' })
+      .where(and(eq(payouts.partner_id, sunrise.id), eq(payouts.month, '2027-05-01')))
+    await earn('2027-05-10T10:00:00Z')
+    await startMonth('2027-06-01')
+    expect((await readLastPayslip())?.number).toBe('PSL-2027-05-10001')
   })
 })

@@ -13,3 +13,6 @@ export async function findFreeReferenceNumber(db: Db, month: Day): Promise<strin
     .where(like(payouts.reference, `${start}%`))
   return String((last?.number ?? 0) + 1).padStart(4, '0')
 }
+
+/** The last digits of a reference: four, and more from the ten thousandth payout of a month on. */
+export const readReferenceNumber = (reference: string): string => reference.slice(reference.lastIndexOf('-') + 1)

@@ -15,7 +15,7 @@ import { notify } from '../notifications/notify.ts'
 import { closeMonth, type PayslipRow } from './closeMonth.ts'
 import { findOpenMonth, payslipIssue } from './openMonth.ts'
 import { monthEnd } from './monthTotals.ts'
-import { findFreeReferenceNumber } from './payoutReference.ts'
+import { findFreeReferenceNumber, readReferenceNumber } from './payoutReference.ts'
 
 /** Monthly payslips. */
 export const payslipJobs: readonly Job[] = [
@@ -49,6 +49,7 @@ async function listUnclosedPartners({ db }: Dependencies, month: Day): Promise<s
     partnerIdRow,
     sql`select p.id from partners p
       where not exists (select 1 from payslips s where s.partner_id = p.id and s.month = ${month})
+        and not exists (select 1 from payouts c where c.partner_id = p.id and c.month = ${month} and c.status = 'cancelled')
         and (exists (select 1 from earning_lines e where e.partner_id = p.id and e.state in ('pending', 'unsettled') and e.service_date <= ${monthRange(month).to})
           or exists (select 1 from returned_payouts r where r.partner_id = p.id and r.payslip_id is null and r.returned_at < ${monthEnd(month).toISOString()})
           or exists (select 1 from payouts o where o.partner_id = p.id and o.month <= ${month} and o.amount_kobo is null and o.status in ('scheduled', 'on_hold')))
@@ -63,7 +64,7 @@ async function issuePayslip(tx: Tx, dependencies: Dependencies, partnerId: strin
     .select({ reference: payouts.reference })
     .from(payouts)
     .where(and(eq(payouts.partner_id, partnerId), eq(payouts.month, month)))
-  const number = payout?.reference.slice(-4) ?? (await findFreeReferenceNumber(tx, month))
+  const number = (payout && readReferenceNumber(payout.reference)) ?? (await findFreeReferenceNumber(tx, month))
   const slip = await closeMonth(tx, { partnerId, month, at: now, number, id: (prefix) => newId(prefix, now) })
   if (!slip) return
   publish(tx, dependencies, {
