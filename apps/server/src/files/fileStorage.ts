@@ -6,7 +6,7 @@ import type { FreeSpace } from './freeSpace.ts'
 import type { CheckedFile, FileStorage, FileType } from './fileTypes.ts'
 import { createImagePreviews } from './imagePreviews.ts'
 import { hasValidSignature, signLink } from './signedLinks.ts'
-import { stripMetadata } from './stripMetadata.ts'
+import { hasPicture, stripMetadata } from './stripMetadata.ts'
 
 /** Checks files and stores them while there is room; `key` signs their links. */
 export function createFileStorage(store: ContentStore, key: Buffer, space: FreeSpace): FileStorage {
@@ -21,7 +21,10 @@ export function createFileStorage(store: ContentStore, key: Buffer, space: FreeS
       const received = await readLimited(content)
       const mime = detectMediaType(received, '')
       if (!isAccepted(mime)) throw new RequestError('UnsupportedMediaType', 'Please choose a JPG, PNG, WebP or PDF file')
-      return { ...hashFile(stripMetadata(received, mime), mime), mime }
+      const stripped = stripMetadata(received, mime)
+      if (!hasPicture(stripped, mime))
+        throw new RequestError('UnsupportedMediaType', 'We could not read this picture. Please choose another one')
+      return { ...hashFile(stripped, mime), mime }
     },
     async write({ hash, content }) {
       await space.require(content.byteLength)

@@ -59,6 +59,14 @@ describe.each(databaseKinds())('files on %s', (lane) => {
     expect(again.status).toBe(304)
   })
 
+  test('are not stored if nothing of a damaged picture can be read', async () => {
+    async function* damaged() {
+      yield Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff, ...Buffer.from('<script>alert(1)</script>')])
+    }
+    const send = storeUpload(await contextAs('vehicles'), { kind: 'vehicle', name: 'licence.jpg', content: damaged() })
+    await expect(send).rejects.toMatchObject({ status: 415, message: 'We could not read this picture. Please choose another one' })
+  })
+
   test('are visible to their uploader only until they are attached, then to members with access to their kind', async () => {
     const file = await take()
     expect((await get(bare(file), 'owner')).status).toBe(404)

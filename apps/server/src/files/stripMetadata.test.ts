@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { hasValidSignature, signLink, parseUploadId } from './signedLinks.ts'
 import { readOrientation } from './exifOrientation.ts'
-import { stripMetadata } from './stripMetadata.ts'
+import { hasPicture, stripMetadata } from './stripMetadata.ts'
 
 /** A TIFF block with an orientation and a location. */
 function exif(orientation: number, order: 'II' | 'MM' = 'II'): Buffer {
@@ -141,6 +141,18 @@ test.each(['image/jpeg', 'image/png', 'image/webp'] as const)('a %s that is dama
   const whole = { 'image/jpeg': jpeg, 'image/png': png, 'image/webp': webp }[type](exif(6))
   for (let length = 16; length < whole.length; length += 1)
     expect(stripMetadata(whole.subarray(0, length), type).length).toBeLessThan(whole.length + 64)
+})
+
+test.each([
+  ['image/jpeg', jpeg, Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff]), latin('<script>')])],
+  ['image/jpeg', jpeg, Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 0]), table, scan, end])],
+  ['image/png', png, magic],
+  ['image/png', png, Buffer.concat([magic, chunk('tEXt', latin('a text alone')), iend])],
+  ['image/webp', webp, Buffer.concat([riff(), Buffer.from([0xff, 0xff, 0xff, 0xff])])],
+  ['image/webp', webp, riff(extended(0), part('EXIF', exif(6)))],
+] as const)('a %s has a picture; one that is damaged before it, or without one, has none', (type, make, damaged) => {
+  expect(hasPicture(stripMetadata(make(exif(6)), type), type)).toBe(true)
+  expect(hasPicture(stripMetadata(damaged, type), type)).toBe(false)
 })
 
 describe('a signed link', () => {
