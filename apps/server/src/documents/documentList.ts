@@ -38,11 +38,14 @@ interface Visible {
 
 /** The documents of an organisation that can be listed, and the parts of the query that choose among them. */
 function createParts(partnerId: string, query: Query, { today, ownerTypes }: Visible) {
-  const { sort, search, state, owner_type, type, within_days, expires_from, expires_to, needs_renewal } = query
+  const { sort, search, state, owner_type, owner_id, type, within_days, expires_from, expires_to, needs_renewal } = query
   const base = sql`from documents p left join vehicles v on v.id = p.vehicle_id left join drivers d on d.id = p.driver_id
     where p.partner_id = ${partnerId} and p.status in ${documentStatuses.filter((status) => status !== 'superseded')}
       and coalesce(v.status, d.status, 'active') <> 'archived' and not (${isCorrectedUpload}) and ${ownerTypeSql} in ${[...ownerTypes]}`
-  const ofOwners = owner_type.length > 0 ? [sql`owner_type in ${owner_type}`] : []
+  const ofOwners = [
+    ...(owner_type.length > 0 ? [sql`owner_type in ${owner_type}`] : []),
+    ...(owner_id.length > 0 ? [sql`owner_id in ${owner_id}`] : []),
+  ]
   const where = [
     ...ofOwners,
     ...(state.length > 0 ? [sql`state in ${state}`] : []),
@@ -54,6 +57,7 @@ function createParts(partnerId: string, query: Query, { today, ownerTypes }: Vis
     ...(search === undefined ? [] : [matchesSearchSql(search)]),
   ]
   const all = sql`select p.id, p.type, p.expiry_date, ${documentStateSql(today, sql`p`)} as state, ${ownerTypeSql} as owner_type,
+      coalesce(p.vehicle_id, p.driver_id, p.partner_id) as owner_id,
       ${needs_renewal === undefined ? sql`false` : isRenewing} as renewing, ${sortColumns[sort.field]} as key,
       coalesce(v.search_text, d.search_text, '') || ' ' || lower(coalesce(p.number, '')) as search_text ${base}`
   const toWhere = (conditions: readonly SQL[]) => (conditions.length > 0 ? sql`where ${sql.join([...conditions], sql` and `)}` : sql``)

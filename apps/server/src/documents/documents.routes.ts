@@ -72,6 +72,7 @@ export const documentsRoutes: Handlers<typeof contract, Context>['documents'] = 
         sort: { field: 'expiry_date', descending: false },
         state: ['approved', 'expiring', 'expired'],
         owner_type: [],
+        owner_id: [],
         type: [],
       },
       { today: lagosDate(now), ownerTypes: listDocumentOwners(feed.roles), limit: 5000 },

@@ -334,6 +334,21 @@ export const documentsConformance: readonly Case[] = [
       await expect(list({ expires_from: 'soon' })).rejects.toMatchObject({ status: 422 })
     },
   ),
+  wire('documents.list', 'by id: only of some owners, with their counts; an owner elsewhere has none', async (server) => {
+    const { api } = await server.as('owner')
+    const list = (query: object) => api.documents.list({ params: { account_sid: okafor.id }, query: { perPage: 100, ...query } })
+    const { data: all } = await list({})
+    const owners = ['vehicle', 'driver'].map((type) => all.find(({ owner_type }) => owner_type === type)?.owner_id ?? '')
+    const expected = all.filter(({ owner_id }) => owners.includes(owner_id))
+    const { data, metadata } = await list({ owner_id: owners })
+    expect(data.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted())
+    expect(Object.values(metadata.counts ?? {}).reduce((sum, count) => sum + count, 0)).toBe(metadata.total)
+    const [first] = expected
+    const ofType = await list({ owner_id: [first?.owner_id], type: [first?.type] })
+    expect(ofType.data.map(({ owner_id, type }) => [owner_id, type])).toContainEqual([first?.owner_id, first?.type])
+    expect((await list({ owner_id: [owners[0]], owner_type: ['driver'] })).metadata.total).toBe(0)
+    expect((await list({ owner_id: [organizationKeys('musa').id] })).metadata.total).toBe(0)
+  }),
   wire('documents.list', 'by id: an upload that was not accepted is out of the list once a newer one is sent', async (server) => {
     const { api } = await server.as('drivers')
     const list = () => api.documents.list({ params: { account_sid: okafor.id }, query: { state: ['rejected'], perPage: 100 } })

@@ -31,7 +31,13 @@ export const documents = {
     params: z.object({ account_sid: id }),
     query: listQuery({
       sort: ['expiry_date', 'created_at'],
-      filters: { state: openEnum(documentStatuses), owner_type: openEnum(documentOwnerTypes), type: z.string().check(z.maxLength(60)) },
+      filters: {
+        state: openEnum(documentStatuses),
+        owner_type: openEnum(documentOwnerTypes),
+        /** Only of this vehicle, driver or organisation. */
+        owner_id: id,
+        type: z.string().check(z.maxLength(60)),
+      },
       also: {
         /** Expires within this number of days. */
         within_days: z.optional(

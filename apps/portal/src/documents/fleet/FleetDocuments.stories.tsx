@@ -142,22 +142,30 @@ export const RejectedRenewal: Story = {
 }
 
 /** Many vehicles whose only document was rejected: more than a page of them expires before the renewals. */
-const rejectManyMore = ({ fleet }: DemoData) => {
-  const [vehicle] = fleet.vehicles
-  const document = fleet.documents.find(({ owner_id, type }) => owner_id === vehicle?.id && type === 'insurance')
-  if (!vehicle || !document) return
-  for (let index = 0; index < 100; index += 1) {
-    const owner_id = `${vehicle.id}_${index}`
-    fleet.vehicles.push({ ...vehicle, id: owner_id })
-    fleet.documents.push({ ...document, id: `${document.id}_${index}`, owner_id, status: 'rejected', expiry_date: '2026-01-01' })
+const rejectManyMore =
+  (more: number) =>
+  ({ fleet }: DemoData) => {
+    const [vehicle] = fleet.vehicles
+    const document = fleet.documents.find(({ owner_id, type }) => owner_id === vehicle?.id && type === 'insurance')
+    if (!vehicle || !document) return
+    for (let index = 0; index < more; index += 1) {
+      const owner_id = `${vehicle.id}_${index}`
+      fleet.vehicles.push({ ...vehicle, id: owner_id })
+      fleet.documents.push({ ...document, id: `${document.id}_${index}`, owner_id, status: 'rejected', expiry_date: '2026-01-01' })
+    }
   }
-}
 
 /** A reason shows also where the fleet has more rejected documents than one page holds. */
 export const RejectedRenewalAmongMany: Story = {
-  args: { at: '/vehicles?view=documents&tab=renewals', setup: [rejectRenewals, rejectManyMore] },
+  args: { at: '/vehicles?view=documents&tab=renewals', setup: [rejectRenewals, rejectManyMore(100)] },
   tags: ['one-theme'],
   play: async ({ canvas }) => expect((await canvas.findAllByText(reason))[0]).toBeVisible(),
+}
+
+/** Also in one that has more of them than are read at once. */
+export const RejectedRenewalAmongVeryMany: Story = {
+  ...RejectedRenewalAmongMany,
+  args: { at: '/vehicles?view=documents&tab=renewals', setup: [rejectRenewals, rejectManyMore(1100)] },
 }
 
 const realtime = createFakeRealtime(demoNow)

@@ -16,23 +16,40 @@ import { ReminderSnooze } from './ReminderSnooze.tsx'
 
 const RenewalPanel = createLazyPart(async () => (await import('./RenewalPanel.tsx')).RenewalPanel)
 
+interface Renewals {
+  data: readonly Document[]
+  metadata: { total: number; counts: { rejected: number } }
+}
+
 interface RenewalQueueProps {
   /** What is to renew, expired documents first. */
-  result: UseQueryResult<{ data: readonly Document[]; metadata: { total: number; counts: { rejected: number } } }>
+  result: UseQueryResult<Renewals>
   /** Whose documents they are. */
   owners: readonly FleetOwner[]
+}
+
+const rejectedPageSize = 100
+/** With more rejected documents, only those of the owners and types in the list are read; they change with the list. */
+const mostRejected = 1000
+
+/** The pages that have the rejected renewals of these documents: an owner has one of a type at most. */
+function listRejectedPages(renewals: Renewals | undefined): { page: number; owner_id?: string[]; type?: string[] }[] {
+  const total = renewals?.metadata.counts.rejected ?? 0
+  const owner_id = [...new Set(renewals?.data.map((document) => document.owner_id))]
+  const type = [...new Set(renewals?.data.map((document) => document.type))]
+  const [rows, filters] = total > mostRejected ? [Math.min(total, owner_id.length * type.length), { owner_id, type }] : [total, {}]
+  return Array.from({ length: Math.ceil(rows / rejectedPageSize) || 1 }, (_, index) => ({ ...filters, page: index + 1 }))
 }
 
 /** What is to renew: one press opens the form, and when it is sent the form of the next one. The query `renew` has the open one. */
 export function RenewalQueue({ result, owners }: RenewalQueueProps) {
   const api = useApi()
   const { partner } = useOrganization()
-  /** The pages of all rejected ones, ten at most. */
   const rejected = useQueries({
-    queries: Array.from({ length: Math.min(Math.ceil((result.data?.metadata.counts.rejected ?? 0) / 100) || 1, 10) }, (_, index) =>
+    queries: listRejectedPages(result.data).map((page) =>
       api.documents.list.query({
         params: { account_sid: partner.id },
-        query: { owner_type: owners, state: ['rejected'], perPage: 100, page: index + 1 },
+        query: { owner_type: owners, state: ['rejected'], perPage: rejectedPageSize, ...page },
       }),
     ),
   })
