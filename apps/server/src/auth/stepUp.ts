@@ -39,7 +39,10 @@ export function issueStepUp(context: Context, lockUser: (tx: Tx) => Promise<User
   })
 }
 
-/** Sends a code for a step-up to the caller's phone. Throws RequestError `PhoneTooNew` for 24 hours after a change of the phone. */
+/**
+ * Sends a code for a step-up to the caller's phone. Throws RequestError `PhoneTooNew` for 24 hours after a change of the phone, and while codes to it
+ * start no session.
+ */
 export function sendStepUpCode(context: Context): Promise<SentCode> {
   const { user, sessionId } = requireCaller(context)
   rejectNewPhone(user, context.now)
@@ -65,7 +68,11 @@ export async function confirmStepUpCode(
   })
 }
 
-function rejectNewPhone({ phone_set_at }: UserRow, now: Date): void {
+/** For a phone of someone who may have registered with the user's e-mail address before the account was taken back. */
+const phoneOffMessage = 'Your phone number must be confirmed in your profile first. Use your password instead.'
+
+function rejectNewPhone({ phone_set_at, phone_login_off_at }: UserRow, now: Date): void {
+  if (phone_login_off_at !== null) throw new RequestError('PhoneTooNew', phoneOffMessage)
   const until = newPhoneUntil(phone_set_at, now)
   if (until) throw new RequestError('PhoneTooNew', undefined, { data: { until: until.toISOString() } })
 }

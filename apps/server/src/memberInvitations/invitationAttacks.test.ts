@@ -70,6 +70,9 @@ describe.each(ruleDatabaseKinds())('invitations on %s', (lane) => {
     const back = await anyone().auth.login({ body: { email, password: 'Mine-1234' } })
     expect((await payouts(client.with(back.data?.token))).status).toBe(200)
     expect(back.data?.email_verified).toBe(true)
+    // Nor is the phone a proof of who they are.
+    const askStepUp = () => client.with(back.data?.token).api.auth.stepUp({ body: { method: 'otp' } })
+    await expect(askStepUp()).rejects.toMatchObject({ code: 'PhoneTooNew', message: expect.stringContaining('password') })
   })
 
   test('who logs in to the account of the mailed link proves the address', async () => {
