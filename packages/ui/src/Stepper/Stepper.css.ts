@@ -37,7 +37,7 @@ export const next = style({ color: color.text.tertiary })
 
 export const list = style({ display: 'flex', margin: 0, padding: 0, listStyle: 'none' })
 export const listOrientation = styleVariants<StepperOrientation>({
-  horizontal: { rowGap: space['2'], '@media': { [media.phone]: { flexWrap: 'wrap' } } },
+  horizontal: { gap: space['2'], '@media': { [media.phone]: { flexWrap: 'wrap' } } },
   vertical: { flexDirection: 'column' },
 })
 
@@ -45,10 +45,10 @@ export const step = style({ position: 'relative', display: 'flex' })
 export const stepOrientation = styleVariants<StepperOrientation>({
   horizontal: {
     alignItems: 'center',
+    // The labels of five steps have no more than this in a form.
     gap: space['2'],
     flex: '1 1 auto',
-    selectors: { '&:not(:last-child)': { paddingInlineEnd: space['2'] }, '&:last-child': { flex: '0 0 auto', maxInlineSize: '50%' } },
-    '@media': { [media.laptop]: { gap: space['3'], selectors: { '&:not(:last-child)': { paddingInlineEnd: space['3'] } } } },
+    selectors: { '&:last-child': { flex: '0 0 auto', maxInlineSize: '50%' } },
   },
   vertical: {
     alignItems: 'flex-start',
