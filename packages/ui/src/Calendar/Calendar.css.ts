@@ -7,13 +7,15 @@ import { typography } from '../theme/typography.ts'
 
 const { color, space, radius } = theme
 
-// Seven columns of 40 px; 44 px for touch where the window is wide enough.
+// Seven columns of 40 px; 44 px for touch where the window is wide enough. Every month has the height of one with six weeks, so that its
+// buttons and a popup around it stay in place.
 export const root = style({
   containerType: 'inline-size',
   inlineSize: rem(280),
   maxInlineSize: '100%',
+  minBlockSize: rem(316),
   color: color.text.primary,
-  '@media': { [media.touch]: { inlineSize: rem(320) } },
+  '@media': { [media.touch]: { inlineSize: rem(320), minBlockSize: rem(348) } },
 })
 
 // Large text on a small phone: month and year stand above the buttons.

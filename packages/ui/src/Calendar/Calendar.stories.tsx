@@ -173,10 +173,12 @@ export const UnavailableDaysAreFocusable: Story = {
 export const DaysOfOtherMonths: Story = {
   args: { defaultValue: '2026-12-03' },
   play: async ({ args, canvas, userEvent }) => {
+    const { height } = canvas.getByRole('group').getBoundingClientRect()
     await userEvent.click(day(canvas, 'Monday 30 November 2026'))
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-30')
     await expect(canvas.getByRole('grid', { name: 'November 2026' })).toBeVisible()
     await expect(day(canvas, 'Monday 30 November 2026, selected')).toHaveFocus()
+    await expect(canvas.getByRole('group').getBoundingClientRect().height).toBe(height)
   },
 }
 
@@ -223,9 +225,7 @@ export const CustomLabels: Story = {
     },
   },
   tags: ['one-theme'],
-  play: async ({ canvas }) => {
-    await expect(day(canvas, 'Donnerstag 3 Dezember 2026, gewählt')).toBeVisible()
-  },
+  play: ({ canvas }) => expect(day(canvas, 'Donnerstag 3 Dezember 2026, gewählt')).toBeVisible(),
 }
 
 export const NarrowRightToLeft: Story = {
