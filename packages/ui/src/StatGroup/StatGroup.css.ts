@@ -2,6 +2,7 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { narrowContainer } from '../theme/narrowContainer.ts'
 import { wideGroup } from '../private/statGroupWidth.ts'
+import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
 
 export const root = style({
@@ -34,6 +35,8 @@ export const cells = style({
         '&[data-stats="aside"]': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
       },
     },
+    // Two amounts of tens of millions have no room beside each other.
+    [`(max-width: ${rem(320)})`]: { selectors: { '&[data-stats="aside"]': columns(1) } },
     [narrowContainer]: {
       ...columns(1),
       selectors: { '&[data-stats="compact"]': columns(2) },

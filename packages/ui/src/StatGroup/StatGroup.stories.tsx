@@ -174,6 +174,24 @@ export const Aside: Story = {
   },
 }
 
+/** Each has a line of its own on the smallest phones, so that no amount breaks. */
+export const AsideOnASmallPhone: Story = {
+  ...Aside,
+  tags: ['one-theme'],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [first, second] = ['Latest payslip', 'Next payout, estimate'].map((text) => canvas.getByText(text).getBoundingClientRect())
+    await expect(second?.left).toBe(first?.left)
+    await expect(second?.top ?? 0).toBeGreaterThan(first?.bottom ?? Infinity)
+  },
+}
+
 /** The figures of a trip below its map, in one surface. */
 export const BelowAMap: Story = {
   args: {
