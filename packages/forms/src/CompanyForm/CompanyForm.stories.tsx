@@ -34,8 +34,15 @@ export const Overview: Story = {
   },
 }
 
+/** Fields beside each other are in line, also where one alone has a hint. */
 export const Empty: Story = {
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled(),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
+    const top = (label: string) => canvas.getByLabelText(label).getBoundingClientRect().top
+    await expect(top('Type of business')).toBe(top('RC number'))
+    await expect(top('Company email')).toBe(top('Company phone'))
+  },
 }
 
 export const Invalid: Story = {

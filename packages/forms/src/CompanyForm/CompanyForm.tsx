@@ -1,6 +1,6 @@
 'use client'
 import { businessTypes, cacExample, cacPrefix, cacPrefixWarning } from '@vehicle-partner/domain'
-import { FormActions, Grid } from '@vehicle-partner/ui'
+import { FieldRow, FormActions, Grid } from '@vehicle-partner/ui'
 import { useMemo, type ReactNode } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
@@ -73,10 +73,10 @@ export function CompanyForm({
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError}>
       <TextField control={control} name="company_name" label="Company name" autoComplete="organization" />
-      <Grid columns="halves" gap={{ phone: 'xlarge', laptop: 'medium' }} align="start">
+      <FieldRow stackOnPhone>
         <Select control={control} name="business_type" label="Type of business" options={kinds} placeholder="Choose one" />
         <NumberField control={control} />
-      </Grid>
+      </FieldRow>
       <AddressField control={control} suggest={suggest} />
       <Grid columns="halves" gap={{ phone: 'xlarge', laptop: 'medium' }} align="start">
         <EmailField control={control} name="company_email" label="Company email" autoComplete="email" />

@@ -1,5 +1,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
 import { layout } from '../theme/layers.css.ts'
 import { rem } from '../theme/rem.ts'
 import { layoutStyle } from '../theme/responsiveVariants.ts'
@@ -14,6 +15,9 @@ export const root = layoutStyle({
   columnGap: gap,
   marginBlockEnd: `calc(-1 * ${gap})`,
 })
+
+// In columns, a row gap would also part the lines that the fields share.
+export const stacked = layoutStyle({ '@media': { [media.phone]: { display: 'flex', flexDirection: 'column', gap: theme.space['2'] } } })
 
 const inLayout = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layout]: rule } })
 // Label, hint, control and messages of the fields of a row share its lines; a browser without subgrids ignores that alone.

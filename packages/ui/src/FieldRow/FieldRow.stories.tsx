@@ -50,3 +50,24 @@ export const InLine: Story = {
     await expect(Math.round(lineAbove('City') - place('Name of the guarantor of this driver').bottom)).toBeLessThanOrEqual(18)
   },
 }
+
+/** Fields with long values stand below each other on phones, as far apart as the other fields of a form. */
+export const StackedOnPhone: Story = {
+  args: { stackOnPhone: true },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['one-theme'],
+  render: (args) => (
+    <FieldRow {...args}>
+      <TextField label="Company email" />
+      <TextField label="Company phone" hint="With the area code" />
+    </FieldRow>
+  ),
+  play: async ({ canvas }) => {
+    const [email, phone] = canvas.getAllByRole('textbox').map((field) => field.getBoundingClientRect())
+    if (window.matchMedia('(min-width: 640px)').matches) return
+    await expect(phone?.left).toBe(email?.left)
+    const gap = canvas.getByText('Company phone').getBoundingClientRect().top - (email?.bottom ?? 0)
+    await expect(Math.round(gap)).toBeGreaterThanOrEqual(24)
+    await expect(Math.round(gap)).toBeLessThanOrEqual(28)
+  },
+}
