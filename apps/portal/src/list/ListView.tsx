@@ -177,7 +177,7 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
         }
         onRetry={() => void result.refetch()}
         empty={
-          tab === undefined || tab === firstTab
+          tab === undefined || tab === firstTab || Object.keys(tab.query).length === 0
             ? empty
             : { title: `No ${many} here`, description: `No ${one} is under “${tab.label}” now.` }
         }

@@ -1,8 +1,9 @@
 import type { Trip } from '@vehicle-partner/api'
 import type { trips } from '@vehicle-partner/api/contract'
 import { paths, type Day } from '@vehicle-partner/domain'
-import { Badge, DateText, Inline, Money, Stack, Text, VisuallyHidden } from '@vehicle-partner/ui'
+import { Badge, DateText, Money, Stack, Text } from '@vehicle-partner/ui'
 import type { ListColumn } from '../list/ListView.tsx'
+import { driverName, seatsText, tripCard } from './parts/tripCard.tsx'
 import { TripName } from './parts/TripName.tsx'
 import { TripState } from './parts/TripState.tsx'
 import { groupByDay, type DayCount } from './tripDays.ts'
@@ -27,9 +28,6 @@ const Departure = ({ trip: { departure_at }, isByDay }: { trip: Trip; isByDay: b
     )}
   </Stack>
 )
-
-const seatsText = ({ seats, group }: Trip) => `${group === 'upcoming' ? seats.booked : seats.boarded}/${seats.total}`
-const driverName = ({ driver }: Trip) => (driver ? `${driver.fname} ${driver.lname}` : undefined)
 
 const departure = (isByDay: boolean): TripColumn => ({
   id: 'departure_at',
@@ -109,39 +107,6 @@ export const tripColumns = ({ isPast, seesMoney, isByDay }: TripColumnsOptions):
   ...(isPast ? [rating] : []),
   ...(isPast && seesMoney ? [earned] : []),
 ]
-
-/** A row as a card. That a trip to come has all it needs goes without saying. */
-const tripCard = (isByDay: boolean) => ({
-  media: isByDay ? ({ departure_at }: Trip) => <DateText value={departure_at} format="time" /> : undefined,
-  title: (trip: Trip) => <TripName trip={trip} />,
-  note: (trip: Trip) => (
-    <>
-      {seatsText(trip)}
-      <VisuallyHidden> seats</VisuallyHidden>
-    </>
-  ),
-  subtitle: (trip: Trip) => (
-    <>
-      {isByDay ? null : (
-        <>
-          <DateText value={trip.departure_at} format="weekday" />, <DateText value={trip.departure_at} format="time" />
-          <br />
-        </>
-      )}
-      <Text as="span" size="small" tone="inherit" wrap="none">
-        {trip.vehicle?.registration_number ?? 'No vehicle'}
-      </Text>
-      {`, ${driverName(trip) ?? 'no driver'}`}
-    </>
-  ),
-  content: (trip: Trip) =>
-    trip.status === 'assigned' && trip.needs.length === 0 ? null : (
-      <Inline justify="between" gap="small">
-        <TripState trip={trip} />
-        {trip.earnings ? <Money kobo={trip.earnings.net_kobo} /> : null}
-      </Inline>
-    ),
-})
 
 /** The rows on a phone, under headings of their days if the list is in the order of departure. */
 export const tripRows = (isByDay: boolean, today: Day, counts: readonly DayCount[] | undefined) => ({

@@ -1,6 +1,6 @@
 // Long: each state of the page of a vehicle, with its tabs and questions, is one story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failWith, type DemoSetup } from '@vehicle-partner/api/mock'
+import { failWith, respondWith, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
@@ -127,6 +127,39 @@ export const Trips: Story = {
     await expect(await canvas.findByRole('table', { name: 'Trips' })).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: 'Date and time' })).toHaveAttribute('aria-sort', 'descending')
   },
+}
+
+/** On a phone a trip is a card of a few lines, as in the list of trips. */
+export const TripsOnAPhone: Story = {
+  args: { at: `${at}/trips?group=history` },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    const [seats] = await canvas.findAllByText(/^\d+\/\d+$/)
+    const card = seats?.closest('li')
+    await expect(card).toHaveTextContent('LND-482XA')
+    await expect(card?.getBoundingClientRect().height).toBeLessThan(150)
+  },
+}
+
+export const WithoutTrips: Story = {
+  args: {
+    at: `${at}/trips`,
+    setup: respondWith('trips.ofVehicle', {
+      data: [],
+      metadata: {
+        total: 0,
+        page: 1,
+        perPage: 20,
+        pages: 0,
+        as_of: '2026-11-21T13:32:00.000Z',
+        counts: { active: 0, cancelled: 0, completed: 0, missed: 0, needs_action: 0, upcoming: 0 },
+        days: [],
+      },
+    }),
+  },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => expect(await canvas.findByText('No trips yet')).toBeVisible(),
 }
 
 export const Documents: Story = {

@@ -6,7 +6,10 @@ import { ListView } from '../../list/ListView.tsx'
 import { useListQuery } from '../../list/useListQuery.ts'
 import { useSearchParams } from 'react-router-dom'
 import { useApi, useSession } from '../../session/useSession.ts'
+import { tripCard } from '../../trips/parts/tripCard.tsx'
 import { tripColumns } from './tripColumns.tsx'
+
+const card = tripCard(false)
 
 interface FleetTripsProps {
   owner: 'vehicle' | 'driver'
@@ -40,10 +43,15 @@ export function FleetTrips({ owner, id }: FleetTripsProps) {
         { label: 'All', query: {} },
       ]}
       filters={[{ kind: 'days', from: 'from', to: 'to', label: 'Days' }]}
+      card={card}
       getRowId={(trip) => trip.id}
       getRowName={({ reference }) => reference}
       {...(canAccess('trips', roles) ? { rowHref: tripHref } : {})}
-      empty={{ title: 'No trip is planned', description: 'Trips of the next seven days show here.' }}
+      empty={
+        search.has('group')
+          ? { title: 'No trip is planned', description: 'Trips of the next seven days show here.' }
+          : { title: 'No trips yet', description: 'Planned and past trips show here.' }
+      }
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { Trip } from '@vehicle-partner/api'
 import type { trips } from '@vehicle-partner/api/contract'
-import { DateText, Money, Stack, Text } from '@vehicle-partner/ui'
+import { Badge, DateText, Money, Stack, Text } from '@vehicle-partner/ui'
 import type { ListColumn } from '../../list/ListView.tsx'
 import { TripName } from '../../trips/parts/TripName.tsx'
 import { TripState } from '../../trips/parts/TripState.tsx'
@@ -68,7 +68,11 @@ export function tripColumns(partner: 'driver' | 'vehicle', seesMoney: boolean): 
   const other: TripColumn =
     partner === 'driver'
       ? { id: 'driver', header: 'Driver', cell: ({ driver }) => (driver ? `${driver.fname} ${driver.lname}` : '–') }
-      : { id: 'vehicle', header: 'Vehicle', cell: ({ vehicle }) => vehicle?.registration_number ?? '–' }
+      : {
+          id: 'vehicle',
+          header: 'Vehicle',
+          cell: ({ vehicle }) => (vehicle ? <Badge kind="identifier">{vehicle.registration_number}</Badge> : '–'),
+        }
   const departure: TripColumn = {
     id: 'departure_at',
     header: 'Date and time',

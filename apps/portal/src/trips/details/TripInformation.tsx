@@ -32,7 +32,7 @@ function TripOnTheRoad(props: TripPartProps) {
         <Stops trip={trip} />
       </Stack>
       <Stack gap="large">
-        <Grid columns="halves" align="start" gap="large">
+        <Grid columns="halves" gap="large">
           <TripCrew {...props} />
           <TripEarning trip={trip} />
         </Grid>
