@@ -86,7 +86,14 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   tags: ['one-theme'],
   play: async ({ canvas }) => {
-    await findCard(canvas, 'CAC certificate')
+    const card = await findCard(canvas, 'CAC certificate')
+    // What is missing takes one line below its name.
+    const state = card.getByText('Missing').getBoundingClientRect()
+    const upload = card.getByRole('link', { name: 'Upload: CAC certificate' }).getBoundingClientRect()
+    await expect(upload.top).toBeLessThan(state.bottom)
+    await expect(canvas.getByRole('link', { name: 'Dashboard' }).compareDocumentPosition(canvas.getByRole('heading', { level: 1 }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
   },
 }
 

@@ -1,7 +1,6 @@
 import { paths } from '@vehicle-partner/domain'
-import { Button, EmptyState, Inline, Stack, Text } from '@vehicle-partner/ui'
+import { EmptyState, Stack, Text } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
-import { ArrowLeft } from 'lucide-react'
 import { useOrganization } from '../session/useSession.ts'
 import { MainPage } from '../shell/MainPage.tsx'
 import { CompanyDocuments } from './parts/CompanyDocuments.tsx'
@@ -10,13 +9,8 @@ import { CompanyDocuments } from './parts/CompanyDocuments.tsx'
 export function CompanyDocumentsScreen() {
   const { partner } = useOrganization()
   return (
-    <MainPage title="Company documents">
+    <MainPage title="Company documents" breadcrumbs={[{ label: 'Dashboard', href: paths.dashboard() }, { label: 'Company documents' }]}>
       <Stack gap="xlarge">
-        <Inline>
-          <Button variant="quiet" size="small" flush href={paths.dashboard()} startIcon={<ArrowLeft />}>
-            Dashboard
-          </Button>
-        </Inline>
         {partner.mode === 'individual' ? (
           <EmptyState
             illustration={<EmptyRoadIllustration />}

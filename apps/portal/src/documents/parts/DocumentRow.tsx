@@ -29,6 +29,7 @@ export function DocumentRow({ slot, canManage, isNarrow = false, uploadHref, onA
   const { type, inForce, upload } = slot
   const document = inForce ?? upload
   const isNeeded = type.required ? 'Required' : 'Optional'
+  const actions = canManage ? <RowActions slot={slot} uploadHref={uploadHref} onAction={onAction} /> : null
   return (
     <Stack as="article" gap="medium" aria-labelledby={titleId} ref={ref} tabIndex={-1}>
       <Grid columns={isNarrow ? 'one' : 'oneToTwo'} gap={{ phone: 'small', laptop: 'large' }} align="center">
@@ -44,21 +45,28 @@ export function DocumentRow({ slot, canManage, isNarrow = false, uploadHref, onA
             {document ? <DocumentOrigin document={document} /> : null}
           </Stack>
         </Inline>
-        <Grid columns={isNarrow ? 'one' : 'halves'} gap={{ phone: 'small', laptop: 'large' }} align="center">
-          <Inline justify="between" gap="small">
-            <Inline gap="small">
-              <SlotState slot={slot} />
-              {isRenewing(slot) ? <RenewalBadge /> : null}
+        {document ? (
+          <Grid columns={isNarrow ? 'one' : 'halves'} gap={{ phone: 'small', laptop: 'large' }} align="center">
+            <Inline justify="between" gap="small">
+              <Inline gap="small">
+                <SlotState slot={slot} />
+                {isRenewing(slot) ? <RenewalBadge /> : null}
+              </Inline>
+              <Validity document={document} />
             </Inline>
-            {document ? <Validity document={document} /> : null}
-          </Inline>
+            <Inline justify="between" gap="small">
+              <Stack gap="none">
+                <DocumentFiles files={document.files} />
+              </Stack>
+              {actions}
+            </Inline>
+          </Grid>
+        ) : (
           <Inline justify="between" gap="small">
-            <Stack gap="none">
-              <DocumentFiles files={document?.files ?? []} />
-            </Stack>
-            {canManage ? <RowActions slot={slot} uploadHref={uploadHref} onAction={onAction} /> : null}
+            <SlotState slot={slot} />
+            {actions}
           </Inline>
-        </Grid>
+        )}
       </Grid>
       <UploadNotice slot={slot} />
     </Stack>

@@ -35,6 +35,7 @@ export const Found: Story = {
   play: async (context) => {
     await fill('2080123456')(context)
     await expect(await context.canvas.findByText('Matches Okafor Mobility Limited')).toBeVisible()
+    await expect(context.canvas.getByLabelText('Account number').getBoundingClientRect().width).toBeLessThan(720)
   },
 }
 

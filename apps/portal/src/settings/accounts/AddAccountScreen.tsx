@@ -2,8 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Bank } from '@vehicle-partner/api'
 import { SettlementAccountForm, type SettlementAccountValues } from '@vehicle-partner/forms'
 import { isOwner, maxSettlementAccounts, paths } from '@vehicle-partner/domain'
-import { Button, EmptyState, ErrorState, Inline, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
-import { ArrowLeft } from 'lucide-react'
+import { Button, EmptyState, ErrorState, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
 import { useMemo, useState } from 'react'
 import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
 import { usePortal } from '../../session/PortalContext.ts'
@@ -19,23 +18,20 @@ import { accountLabel, sortBanks } from './accountRules.ts'
 export function AddAccountScreen() {
   const { roles } = useSession()
   return (
-    <MainPage title="Add settlement account">
-      <Stack gap="xlarge">
-        <Inline>
-          <Button variant="quiet" size="small" flush href={paths.settlementAccounts()} startIcon={<ArrowLeft />}>
-            Settlement accounts
-          </Button>
-        </Inline>
-        {isOwner(roles) ? (
-          <NewAccount />
-        ) : (
-          <EmptyState
-            title="Only an owner can add an account"
-            description="You can see the accounts that earnings are paid to, and where each of them stands. Ask an owner to add another one."
-            action={<Button href={paths.settlementAccounts()}>See the accounts</Button>}
-          />
-        )}
-      </Stack>
+    <MainPage
+      width="readable"
+      title="Add settlement account"
+      breadcrumbs={[{ label: 'Settlement accounts', href: paths.settlementAccounts() }, { label: 'Add settlement account' }]}
+    >
+      {isOwner(roles) ? (
+        <NewAccount />
+      ) : (
+        <EmptyState
+          title="Only an owner can add an account"
+          description="You can see the accounts that earnings are paid to, and where each of them stands. Ask an owner to add another one."
+          action={<Button href={paths.settlementAccounts()}>See the accounts</Button>}
+        />
+      )}
     </MainPage>
   )
 }
