@@ -26,7 +26,12 @@ async function open(address: string) {
     ],
     { initialEntries: ['/faq', address], initialIndex: 1 },
   )
-  render(<RouterProvider router={router} />)
+  const portal = { router, currentLocation: () => router.state.location } as unknown as PortalContextValue // the parts that the hook uses
+  render(
+    <PortalContext value={portal}>
+      <RouterProvider router={router} />
+    </PortalContext>,
+  )
   await screen.findByText('Vehicles')
   return {
     search: () => decodeURIComponent(router.state.location.search),
@@ -169,6 +174,25 @@ test('a closed row is no entry of the history: Back leads to what was before the
   expect(search()).toBe('?status=active')
   await back()
   expect(path()).toBe('/faq')
+})
+
+test('a row that is closed twice goes one step back, and the list stays', async () => {
+  const { search, follow, path } = await open('/vehicles?status=active')
+  await follow(list.selectionHref('veh_1'))
+  await act(async () => {
+    list.clearSelection()
+    list.clearSelection()
+  })
+  expect([path(), search()]).toEqual(['/vehicles', '?status=active'])
+})
+
+test('a row that is closed again before the page is rendered without it goes one step back', async () => {
+  const { search, follow, path } = await open('/vehicles?status=active')
+  await follow(list.selectionHref('veh_1'))
+  const { clearSelection } = list
+  await act(async () => clearSelection())
+  await act(async () => clearSelection())
+  expect([path(), search()]).toEqual(['/vehicles', '?status=active'])
 })
 
 test('a row that another page has opened is closed in its place', async () => {

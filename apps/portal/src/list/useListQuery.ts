@@ -3,6 +3,7 @@ import type { Sorting } from '@vehicle-partner/ui'
 import { use, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PortalContext } from '../session/PortalContext.ts'
+import { useStepBack } from '../navigation/useStepBack.ts'
 import { useOpenedAbove } from './useOpenedAbove.ts'
 
 /** A sort parameter: a field of the call, with `-` for descending. */
@@ -94,6 +95,7 @@ export function useListQuery<E extends ListEndpoint>(
   }
   const closedHref = selectionHref(undefined)
   const isOpenedAbove = useOpenedAbove(hrefOf(address), closedHref)
+  const stepBack = useStepBack()
   return {
     endpoint,
     query: { ...fromAddress, ...inOrder, ...given } as ListInput<E>, // all parts are typed by the same query
@@ -108,7 +110,7 @@ export function useListQuery<E extends ListEndpoint>(
     setSorting: (sorting) => change(toListInput({ sort: nextSort(sorting, sort, usualSort) })),
     hrefFor: (next) => hrefOf(addressAfter(next)),
     selectionHref,
-    clearSelection: () => (isOpenedAbove() ? void navigate(-1) : go(closedHref, true)),
+    clearSelection: () => (isOpenedAbove() ? stepBack() : go(closedHref, true)),
   }
 }
 

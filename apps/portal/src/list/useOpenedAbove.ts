@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { PortalContext } from '../session/PortalContext.ts'
 
 /**
  * Returns a function that says whether the entry of the browser's history before this one is the same page without its open row. To close
@@ -8,6 +9,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 export function useOpenedAbove(href: string, closedHref: string): () => boolean {
   const { key } = useLocation()
   const type = useNavigationType()
+  const router = use(PortalContext)?.router
   const before = useRef<{ href: string; key: string }>(undefined)
   const openedEntry = useRef<string>(undefined)
   useEffect(() => {
@@ -17,5 +19,6 @@ export function useOpenedAbove(href: string, closedHref: string): () => boolean 
     if (href !== closedHref && (isOpened || isReplaced)) openedEntry.current = key
     before.current = { href, key }
   }, [key, type, href, closedHref])
-  return () => openedEntry.current === key
+  // The newest entry: after a step back the page may be rendered later.
+  return () => openedEntry.current === (router?.state.location.key ?? key)
 }

@@ -1,6 +1,6 @@
-import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePortal } from '../session/PortalContext.ts'
+import { useStepBack } from './useStepBack.ts'
 
 /** The query of the panel: the code of a document type. */
 export const panelQuery = 'document'
@@ -22,8 +22,7 @@ interface AddressPanel {
 export function useAddressPanel(name = panelQuery): AddressPanel {
   const { router } = usePortal()
   const { search } = useLocation()
-  /** Whether a step back is on its way: until it arrives the address still has the panel. */
-  const isClosing = useRef(false)
+  const stepBack = useStepBack()
   /** The newest entry: what a render knows may be older. */
   const go = (value: string | undefined, options: { replace: boolean; state: unknown }) => {
     const { pathname, search: current } = router.state.location
@@ -41,16 +40,8 @@ export function useAddressPanel(name = panelQuery): AddressPanel {
     },
     close() {
       const { state } = router.state.location
-      if (!isOfPanel(state)) go(undefined, { replace: true, state })
-      else if (!isClosing.current) {
-        isClosing.current = true
-        const unsubscribe = router.subscribe(({ navigation }) => {
-          if (navigation.state !== 'idle') return
-          isClosing.current = false
-          unsubscribe()
-        })
-        void router.navigate(-1)
-      }
+      if (isOfPanel(state)) stepBack()
+      else go(undefined, { replace: true, state })
     },
   }
 }
