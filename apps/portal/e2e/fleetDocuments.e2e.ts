@@ -113,3 +113,35 @@ test('after a document is sent from its page, Back leads to where the page was o
   await page.goBack()
   await waitForPath(page, '/vehicles?view=documents')
 })
+
+test('on a phone, the form of a document closes to the place that it was opened from, sent or not', async () => {
+  const page = await openPage(server.url, '/drivers', {
+    email: 'owner@demo.test',
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+  })
+  const path = `${await page.locator('main a[href^="/drivers/details/"]').first().getAttribute('href')}/documents`
+  await page.goto(path)
+  const row = page.getByRole('article', { name: 'Guarantor form' })
+  const upload = row.getByRole('link', { name: 'Upload: Guarantor form' })
+  const getPlace = () => page.evaluate(() => window.scrollY)
+  await upload.scrollIntoViewIfNeeded()
+  const place = await getPlace()
+  expect(place).toBeGreaterThan(0)
+
+  await upload.click()
+  // A second press of the same finger does not leave the page.
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).dblclick()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expect.poll(getPlace).toBe(place)
+  expect(getPath(page)).toBe(path)
+
+  await upload.click()
+  await page.getByLabel('File', { exact: true }).setInputFiles(certificate)
+  await page.getByText('slow.png', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Send for review' }).click()
+  await waitForToast(page, 'Document uploaded. We will check it within 2 working days.')
+  await row.getByText('The document is under review.').waitFor()
+  await expect.poll(getPlace).toBe(place)
+})

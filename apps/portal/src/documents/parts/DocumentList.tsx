@@ -4,8 +4,10 @@ import { Card, Divider, EmptyState, ErrorState, Loading, Skeleton, Stack, Text }
 import { reminderSteps } from '@vehicle-partner/domain'
 import { Fragment, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { useOpenedAbove } from '../../list/useOpenedAbove.ts'
 import { StaleStrip } from '../../loading/StaleStrip.tsx'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { useStepBack } from '../../navigation/useStepBack.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import type { DocumentCalls } from './documentCalls.ts'
 import { DocumentRow } from './DocumentRow.tsx'
@@ -41,6 +43,14 @@ export function DocumentList({ types, documents, calls, canManage, isNarrow = fa
   const [search, setSearch] = useSearchParams()
   const [asked, setAsked] = useState<{ action: 'ask' | 'delete'; document: Document }>()
   const openedRow = useRef<HTMLElement>(null)
+  const withDocument = (code: string | undefined) => {
+    const next = new URLSearchParams(search)
+    if (code === undefined) next.delete('document')
+    else next.set('document', code)
+    return next
+  }
+  const isOpenedAbove = useOpenedAbove(`${pathname}?${search}`, `${pathname}?${withDocument(undefined)}`)
+  const stepBack = useStepBack()
   const failed = [types, documents].filter(({ isError }) => isError)
   const [failure] = failed
   const isLoadingError = failed.some(({ data }) => data === undefined)
@@ -56,16 +66,11 @@ export function DocumentList({ types, documents, calls, canManage, isNarrow = fa
       />
     )
 
-  const withDocument = (code: string | undefined) => {
-    const next = new URLSearchParams(search)
-    if (code === undefined) next.delete('document')
-    else next.set('document', code)
-    return next
-  }
   const slots = types.data && documents.data ? groupDocuments(types.data.data, documents.data.data) : undefined
   const opened = canManage ? slots?.find(({ type }) => type.code === search.get('document')) : undefined
   const close = () => setAsked(undefined)
-  const closePanel = () => setSearch(withDocument(undefined), { replace: true, preventScrollReset: true })
+  // The step back brings the place on the page again, from which the link has led to the form.
+  const closePanel = () => (isOpenedAbove() ? stepBack() : setSearch(withDocument(undefined), { replace: true, preventScrollReset: true }))
   return (
     <Stack gap="large">
       {failure ? <StaleStrip retrying={retrying} onRetry={refetch} /> : null}
