@@ -77,3 +77,25 @@ export const Fails: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Export' })).toBeEnabled())
   },
 }
+
+/** While the rows of another tab load, the ones before stay, but their number is not that of the export. */
+export const OtherTabLoads: Story = {
+  tags: ['one-theme'],
+  args: {
+    at: '/vehicles',
+    setup: ({ callOverrides }) =>
+      void callOverrides.push({
+        call: 'vehicles.list',
+        times: Infinity,
+        respond: ({ query }, handle) => (JSON.stringify(query).includes('archived') ? new Promise(() => undefined) : handle()),
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Export 11 vehicles' })
+    await userEvent.click(canvas.getByRole('link', { name: /^Removed/ }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Export vehicles' })).toBeDisabled())
+    await expect(canvas.getByRole('table', { name: 'Vehicles' })).toHaveTextContent('LND-482XA')
+    await userEvent.click(canvas.getByRole('link', { name: /^All/ }))
+    await expect(await canvas.findByRole('button', { name: 'Export 11 vehicles' })).toBeEnabled()
+  },
+}

@@ -12,6 +12,7 @@ import { appliedFilters, filterNames, type ListFilter } from './listFilters.ts'
 import { findCurrentTab, ListTabs, tabNames, type ListTab } from './ListTabs.tsx'
 import { ListToolbar, withoutFilters } from './ListToolbar.tsx'
 import { useItemNames } from './useItemNames.ts'
+import { useKnownTotal } from './useKnownTotal.ts'
 import { useListLayout } from './useListLayout.ts'
 import { toListInput, type ListState } from './useListQuery.ts'
 import { useMatchesWithoutFilters, type ListCall } from './useMatchesWithoutFilters.ts'
@@ -118,6 +119,7 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
   const matches = useMatchesWithoutFilters(isEmpty, list, applied, callWithQuery)
   const clear = () => list.change({ ...withoutFilters(applied), ...toListInput<E>({ search: matches > 0 ? list.search : undefined }) })
   const total = metadata?.total ?? 0
+  const knownTotal = useKnownTotal(list.filters, result)
   const lastPage = Math.max(1, Math.ceil(total / list.pageSize))
   return (
     <Stack gap="xlarge">
@@ -149,7 +151,7 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
         actions={
           <>
             {onExport === undefined || (metadata ? total === 0 : result.isError) ? null : (
-              <ExportButton count={metadata?.total} isFiltered={filtered.length > 0} itemName={itemName} onExport={onExport} />
+              <ExportButton count={knownTotal} isFiltered={filtered.length > 0} itemName={itemName} onExport={onExport} />
             )}
             {actions}
           </>
