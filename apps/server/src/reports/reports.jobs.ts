@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { ReportType } from '@vehicle-partner/api'
 import { canReadReport, type ReportFilters } from '@vehicle-partner/api/server'
-import { reportTitles } from '@vehicle-partner/domain'
+import { formatCount, reportTitles } from '@vehicle-partner/domain'
 import type { Dependencies } from '../context.ts'
 import { reports, uploads } from '../db/schema/operationTables.ts'
 import { publish } from '../events/publish.ts'
@@ -119,7 +119,7 @@ async function announce(tx: Tx, dependencies: Dependencies, report: StoredReport
     title: hasFailed ? 'Your export could not be made' : 'Your export is ready',
     body: hasFailed
       ? `${reportTitles[type]}: ${failureText}`
-      : `${reportTitles[type]}, ${rows ?? 0} rows. It can be fetched for seven days.`,
+      : `${reportTitles[type]}, ${rows === 1 ? '1 row' : `${formatCount(rows ?? 0)} rows`}. It can be fetched for seven days.`,
     entity: { type: 'report', id },
     link: (roles) => reportPath(type, id, roles),
     to: { user_id },
