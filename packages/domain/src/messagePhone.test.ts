@@ -15,7 +15,7 @@ test.each([
   ['an international premium number', '+979123456789', false],
   ['a premium number', '+19005550123', false],
   ['a premium number of Britain', '+449012345678', false],
-  ['a shared-cost number', '+33891234567', false],
+  ['a shared-cost number', '+33820123456', false],
   ['a personal number, which costs as much', '+447012345678', false],
   ['a toll-free number', '+18005550123', false],
   ['a country that shares a calling code with one that is served', '+18765551234', false],

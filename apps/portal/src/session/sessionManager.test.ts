@@ -251,6 +251,14 @@ describe('while it runs', () => {
     expect(sessionManager.session()).toBeUndefined()
   })
 
+  test('a token that is rejected late ends no later session', async () => {
+    const { sessionManager } = setUp({ stored: 'owner' })
+    const before = sessionManager.session()?.token ?? ''
+    await sessionManager.signIn(values('trips@demo.test'))
+    sessionManager.reject(before)
+    expect(sessionManager.session()?.user.email).toBe('trips@demo.test')
+  })
+
   test('who has lost the last access learns why, by a validation and by a call', async () => {
     const { sessionManager, open, revokeAccess } = setUp({ stored: 'owner' })
     await sessionManager.validate()
@@ -327,6 +335,15 @@ describe('while it runs', () => {
     sessionManager.signOut()
     expect(otherTab.session()).toBeUndefined()
     expect(handleEvent).toHaveBeenCalledTimes(2)
+  })
+
+  test("another user's login in another tab leaves no profile of the user before", async () => {
+    const { sessionManager, open } = setUp()
+    await sessionManager.signIn(values('owner@demo.test'))
+    sessionManager.onEvent(() => undefined)
+    await open().signIn(values('trips@demo.test'))
+    expect(sessionManager.session()?.user.email).toBe('trips@demo.test')
+    expect(sessionManager.profile()).toBeUndefined()
   })
 
   test('only a complete organisation can be made active (spec section 4)', async () => {

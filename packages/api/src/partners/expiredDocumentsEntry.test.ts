@@ -52,6 +52,15 @@ test.each<[string, readonly ExpiredDocument[], object]>([
       link: '/drivers?compliance=under_review',
     },
   ],
+  [
+    'one is of a vehicle and one of a driver',
+    [expired('KJA-456XY'), expired('Musa Bello', { driver: true })],
+    {
+      count: 2,
+      detail: 'KJA-456XY and Musa Bello get no new trips until you renew them.',
+      link: '/vehicles?compliance=expired',
+    },
+  ],
 ])('%s', (_, documents, entry) => {
   expect(expiredDocumentsEntry(documents)).toEqual([expect.objectContaining(entry)])
 })

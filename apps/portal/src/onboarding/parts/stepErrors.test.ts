@@ -7,12 +7,18 @@ test('renames the fields of an API error and keeps the rest', () => {
     status: 422,
     code: 'ValidationError',
     message: 'Please check',
-    hasServerMessage: true,
+    hasServerMessage: false,
+    requestId: 'req_1',
+    data: { until: '2026-12-01' },
     fields: { 'document.dob': 'You must be at least 18', other: 'No' },
   })
   expect(renameErrorFields(error, { 'document.dob': 'dob' })).toMatchObject({
+    status: 422,
+    code: 'ValidationError',
     message: 'Please check',
-    hasServerMessage: true,
+    hasServerMessage: false,
+    requestId: 'req_1',
+    data: { until: '2026-12-01' },
     fields: { dob: 'You must be at least 18', other: 'No' },
   })
   const networkError = new Error('no network')

@@ -23,3 +23,24 @@ test.each([
   expect(addNextStep(demoData, okafor, { ...paid, status: 'reversed', returned }).next_step.code).toBe(returnedCode)
   expect(addNextStep(demoData, okafor, { ...paid, status: 'failed', failure }).next_step.code).toBe(failedCode)
 })
+
+test.each([
+  ['since the last paid one', 'paid', 'failed', 'add_account'],
+  ['before the last paid one', 'failed', 'paid', 'wait'],
+] as const)('a payout that failed %s says so of the scheduled one: %s, %s, %s', (_when, first, second, code) => {
+  const demoData = createDemoData(fixedClock(demoNow))
+  const { okafor } = demoData.organizations
+  const money = readMoney(demoData, okafor)
+  const paid = money.payouts.find(({ status }) => status === 'paid')
+  if (!paid) throw new Error('Nothing was paid')
+  const create = (status: 'paid' | 'failed' | 'scheduled', scheduled_for: string) => ({
+    ...paid,
+    status,
+    scheduled_for,
+    failure: status === 'failed' ? failure : null,
+  })
+  okafor.settlementAccounts = okafor.settlementAccounts.filter((account) => account === primaryAccount(okafor))
+  const scheduled = create('scheduled', '2026-12-07')
+  money.payouts = [scheduled, create(second, '2026-11-09'), create(first, '2026-10-07')]
+  expect(addNextStep(demoData, okafor, scheduled).next_step.code).toBe(code)
+})
