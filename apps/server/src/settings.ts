@@ -93,8 +93,6 @@ const settingsSchema = z.object({
     .default('info'),
 })
 
-export type SettingName = keyof z.infer<typeof settingsSchema>
-
 /** The parsed environment variables. */
 export interface Settings {
   /** 0 lets the system choose a free port. */

@@ -34,9 +34,9 @@ export const partnerRoles: readonly RoleInfo[] = roles.map((role) => ({
 export const roleLabel = (role: string): string => partnerRoles.find(({ id }) => id === role)?.label ?? role
 
 /** The organisation role derived from a member's roles. For display only; it grants no permission. */
-export function organizationRole(held: readonly string[]): 'owner' | 'admin' | 'staff' {
-  if (isOwner(held)) return 'owner'
-  return held.some((role) => role !== 'partner_staff') ? 'admin' : 'staff'
+export function organizationRole(memberRoles: readonly string[]): 'owner' | 'admin' | 'staff' {
+  if (isOwner(memberRoles)) return 'owner'
+  return memberRoles.some((role) => role !== 'partner_staff') ? 'admin' : 'staff'
 }
 
 /** Days until an invitation link expires. */
@@ -49,8 +49,8 @@ export const memberStatuses = ['active', 'disabled', 'revoked', 'pending', 'expi
 export type MemberStatus = (typeof memberStatuses)[number]
 
 /** The status of a member. A member without roles is revoked, whether disabled or not. */
-export function memberStatus({ roles: held, disabled }: { roles: readonly string[]; disabled: boolean }): MemberStatus {
-  if (held.length === 0) return 'revoked'
+export function memberStatus({ roles: memberRoles, disabled }: { roles: readonly string[]; disabled: boolean }): MemberStatus {
+  if (memberRoles.length === 0) return 'revoked'
   return disabled ? 'disabled' : 'active'
 }
 

@@ -1,7 +1,7 @@
 import { getAddress, lazyTransport, withEarlyResponses, withRetries, type EarlyRequests, type Transport } from '@vehicle-partner/api'
 import type { PortalDependencies } from './PortalDependencies.ts'
 import type { ServerClock } from './serverClock.ts'
-import { withKeptKeys } from './withKeptKeys.ts'
+import { withReusedIdempotencyKeys } from './withReusedIdempotencyKeys.ts'
 import { withOfflineResponses, type OfflineResponses } from './withOfflineResponses.ts'
 
 /**
@@ -15,7 +15,7 @@ export function createTransport(
 ): Transport {
   let offline: OfflineResponses | undefined
   const answered = serverClock.follow(withEarlyResponses(lazyTransport(load), early), (request) => early.has(getAddress(request)))
-  return withOfflineResponses(withKeptKeys(withRetries(answered)), {
+  return withOfflineResponses(withReusedIdempotencyKeys(withRetries(answered)), {
     online: network.online,
     load: async () => (offline ??= (await import('./offlineResponses.ts')).createOfflineResponses(serverClock.clock)),
   })

@@ -19,7 +19,7 @@ import { Portal } from '../app/Portal.tsx'
 import { noAnalytics } from '../session/analytics.ts'
 import type { Analytics, Device, PortalDependencies } from '../session/PortalDependencies.ts'
 import { createMemoryTheme } from '../session/themeStore.ts'
-import { withKeptKeys } from '../session/withKeptKeys.ts'
+import { withReusedIdempotencyKeys } from '../session/withReusedIdempotencyKeys.ts'
 import { memoryStorage } from './memoryStorage.ts'
 
 export interface PortalStoryProps {
@@ -89,7 +89,7 @@ function StoryPortal({
       const demoData = createDemoData(storyClock)
       for (const change of [setup].flat()) change(demoData)
       const session = as && { [sessionKey]: JSON.stringify({ version: 1, ...createDemoSession(demoData, as, organization) }) }
-      const transport = withKeptKeys(mockTransport(demoData))
+      const transport = withReusedIdempotencyKeys(mockTransport(demoData))
       return {
         transport(request) {
           const endpoint = request.method === 'GET' ? matchEndpoint(contract, request) : undefined

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Grid } from '../Grid/Grid.tsx'
 import { fileOf, pictureOf, server } from '../private/stories/exampleFiles.ts'
-import { choose, hidden, inputOf, MB, permit, rows, said } from '../private/stories/uploadStoryHelpers.ts'
+import { choose, hidden, inputOf, MB, permit, rows, getStatus } from '../private/stories/uploadStoryHelpers.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { FileUploader, type FileUploaderProps } from './FileUploader.tsx'
 
@@ -121,7 +121,7 @@ export const UploadsAtOnce: Story = {
     await expect(args.onPendingChange).toHaveBeenNthCalledWith(1, true)
     await expect(args.onPendingChange).toHaveBeenNthCalledWith(2, false)
     await expect(hidden(canvasElement)).toEqual(['https://files.example/7'])
-    await expect(said(canvas)).toHaveTextContent('bill.pdf uploaded')
+    await expect(getStatus(canvas)).toHaveTextContent('bill.pdf uploaded')
   },
 }
 
@@ -148,7 +148,7 @@ export const KeyboardNavigation: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove road-worthiness-2026.pdf' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { name: 'Remove a.pdf' })).toHaveFocus()
-    await expect(said(canvas)).toHaveTextContent('road-worthiness-2026.pdf removed')
+    await expect(getStatus(canvas)).toHaveTextContent('road-worthiness-2026.pdf removed')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { name: 'Remove a.pdf' })).toHaveFocus()
@@ -184,7 +184,7 @@ export const RejectsSomeFiles: Story = {
     // The reason is the description of the input.
     await expect(input).toBeInvalid()
     await expect(input).toHaveAccessibleDescription(/big\.pdf : File must be less than 5 MB/)
-    await expect(said(canvas)).toHaveTextContent('big.pdf: File must be less than 5 MB')
+    await expect(getStatus(canvas)).toHaveTextContent('big.pdf: File must be less than 5 MB')
     // Three files are uploading: there is space for one more.
     await choose(input, fileOf('good-1.pdf'), fileOf('good-4.pdf'), fileOf('good-5.pdf'))
     await expect(await canvas.findByText('This file is already in the list')).toBeVisible()

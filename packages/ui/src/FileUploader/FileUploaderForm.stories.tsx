@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { carried, drags, fileOf, pictureOf, server } from '../private/stories/exampleFiles.ts'
-import { choose, hidden, inputOf, permit, rows, said } from '../private/stories/uploadStoryHelpers.ts'
+import { choose, hidden, inputOf, permit, rows, getStatus } from '../private/stories/uploadStoryHelpers.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { FileUploader, type FileUploaderProps } from './FileUploader.tsx'
 import type { UploadedFile } from './uploadQueue.ts'
@@ -198,7 +198,7 @@ export const FailsAndRetries: Story = {
     tries.last().fail(Object.assign(new Error('Down'), { status: 503 }))
     const again = await canvas.findByRole('button', { name: 'Try again' })
     await expect(canvas.getByText('The file could not be uploaded. Please try again.')).toBeVisible()
-    await expect(said(canvas)).toHaveTextContent('bill.pdf: The file could not be uploaded. Please try again.')
+    await expect(getStatus(canvas)).toHaveTextContent('bill.pdf: The file could not be uploaded. Please try again.')
     await userEvent.click(again)
     await waitFor(() => expect(tries.sent.length).toBe(before + 2))
     await expect(tries.last().context.signal).not.toBe(tries.at(-2).context.signal)
@@ -233,7 +233,7 @@ export const RetriesOnlyWithAPlace: Story = {
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledTimes(2))
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByText('Only 2 files can be added')).toBeVisible()
-    await expect(said(canvas)).toHaveTextContent('a.pdf: Only 2 files can be added')
+    await expect(getStatus(canvas)).toHaveTextContent('a.pdf: Only 2 files can be added')
     await expect(args.onReject).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'a.pdf', reason: 'tooMany' })])
     await expect(full.sent.length).toBe(before + 3)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove b.pdf' }))

@@ -35,8 +35,6 @@ export interface UploadOptions {
   onEvent: (event: QueueEvent, queue: Queue) => void
 }
 
-export type UploadManager = ReturnType<typeof createUploadManager>
-
 /** Uploads files in order with limited concurrency. Independent of the DOM. */
 export function createUploadManager() {
   let options: UploadOptions | undefined

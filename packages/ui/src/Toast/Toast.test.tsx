@@ -252,8 +252,8 @@ describe('dismissal', () => {
   test('dismisses one or all, with one onClose call each', () => {
     show()
     const ends: string[] = []
-    const told = (id: string) => ({ id, onClose: (end: string) => void ends.push(`${id} ${end}`) })
-    for (const id of ['a', 'b', 'c', 'd', 'e']) say('info', id, told(id))
+    const toastWithId = (id: string) => ({ id, onClose: (end: string) => void ends.push(`${id} ${end}`) })
+    for (const id of ['a', 'b', 'c', 'd', 'e']) say('info', id, toastWithId(id))
     act(() => toast.dismiss('b'))
     act(() => toast.dismiss('b'))
     act(() => toast.dismiss('nobody'))

@@ -51,7 +51,7 @@ const step = async (canvas: Canvas, name: string) => expect(await canvas.findByR
 const press = async (canvas: Canvas, userEvent: User, name: string) => userEvent.click(await canvas.findByRole('button', { name }))
 
 /** Continues, and waits for the next step: until it is there, the button is that of the step before. */
-const goOn = async (canvas: Canvas, userEvent: User) => {
+const continueForm = async (canvas: Canvas, userEvent: User) => {
   const findTitle = () => canvas.getAllByRole('heading', { level: 2 })[0]?.textContent
   const title = findTitle()
   await press(canvas, userEvent, 'Continue')
@@ -74,8 +74,8 @@ export const DocumentsOfACity: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     await step(canvas, 'Person')
-    await goOn(canvas, userEvent)
-    await goOn(canvas, userEvent)
+    await continueForm(canvas, userEvent)
+    await continueForm(canvas, userEvent)
     const card = within(await canvas.findByRole('article', { name: 'LASDRI recertification card' }))
     await expect(card.getByText('Needed for trips')).toBeVisible()
     // What the driver's own fields say is not typed again.
@@ -152,7 +152,7 @@ export const WorksWithAnotherPartner: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Continue' })
-    for (let steps = 0; steps < 4; steps += 1) await goOn(canvas, userEvent)
+    for (let steps = 0; steps < 4; steps += 1) await continueForm(canvas, userEvent)
     await press(canvas, userEvent, 'Add driver')
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Phone number/ })).toHaveFocus())
     await expect(canvas.getAllByText('This driver already works with another partner')[0]).toBeVisible()

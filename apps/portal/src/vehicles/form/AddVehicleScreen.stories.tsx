@@ -58,7 +58,7 @@ const step = async (canvas: Canvas, name: string) => expect(await canvas.findByR
 const press = async (canvas: Canvas, userEvent: User, name: string) => userEvent.click(await canvas.findByRole('button', { name }))
 
 /** Continues, and waits for the next step: until it is there, the button is that of the step before. */
-const goOn = async (canvas: Canvas, userEvent: User) => {
+const continueForm = async (canvas: Canvas, userEvent: User) => {
   const findTitle = () => canvas.getAllByRole('heading', { level: 2 })[0]?.textContent
   const title = findTitle()
   await press(canvas, userEvent, 'Continue')
@@ -136,7 +136,7 @@ export const Review: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     await addPhoto(canvas, userEvent)
-    await goOn(canvas, userEvent)
+    await continueForm(canvas, userEvent)
     await press(canvas, userEvent, 'Continue')
     await step(canvas, 'Review')
     await expect(canvas.getByRole('button', { name: 'Submit for review' })).toBeVisible()
@@ -150,7 +150,7 @@ export const Sent: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     await addPhoto(canvas, userEvent)
-    await goOn(canvas, userEvent)
+    await continueForm(canvas, userEvent)
     await send(canvas, userEvent)
     await expectToast('Vehicle sent for review')
   },
@@ -162,7 +162,7 @@ export const DocumentRejectedAfterAdding: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     await addPhoto(canvas, userEvent)
-    await goOn(canvas, userEvent)
+    await continueForm(canvas, userEvent)
     await press(canvas, userEvent, 'Add: Proof of ownership certificate')
     const panel = within(await screen.findByRole('dialog', { name: 'Proof of ownership certificate' }))
     await upload(await panel.findByLabelText(/File/, { selector: 'input[type=file]' }))
@@ -182,7 +182,7 @@ export const DocumentClosedByAccident: Story = {
   tags: ['one-theme', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await addPhoto(canvas, userEvent)
-    await goOn(canvas, userEvent)
+    await continueForm(canvas, userEvent)
     const open = async () => {
       await press(canvas, userEvent, 'Add: Vehicle licence')
       return within(await screen.findByRole('dialog', { name: 'Vehicle licence' }))
@@ -211,7 +211,7 @@ export const Rejected: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     await addPhoto(canvas, userEvent)
-    for (let steps = 0; steps < 2; steps += 1) await goOn(canvas, userEvent)
+    for (let steps = 0; steps < 2; steps += 1) await continueForm(canvas, userEvent)
     await press(canvas, userEvent, 'Submit for review')
     await waitFor(() => expect(canvas.getByLabelText('Plate number')).toHaveFocus())
     await expectToast('A vehicle with this plate number already exists')

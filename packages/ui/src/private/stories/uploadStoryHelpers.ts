@@ -14,7 +14,7 @@ export const choose = async (input: HTMLInputElement, ...files: File[]) => {
   await fireEvent.change(input)
 }
 export const rows = (canvas: Canvas) => canvas.queryAllByRole('listitem').map((row) => row.textContent)
-export const said = (canvas: Canvas) => canvas.getByRole('status')
+export const getStatus = (canvas: Canvas) => canvas.getByRole('status')
 export const hidden = (root: HTMLElement, name = 'document') =>
   [...root.querySelectorAll<HTMLInputElement>(`input[type="hidden"][name="${name}"]`)].map(({ value }) => value)
 

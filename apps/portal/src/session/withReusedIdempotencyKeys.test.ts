@@ -2,7 +2,7 @@ import { ConnectionError, createApi, type ApiRequest, type ApiResponse } from '@
 import { expect, test } from 'vitest'
 import { createTransport } from './createTransport.ts'
 import { createServerClock } from './serverClock.ts'
-import { withKeptKeys } from './withKeptKeys.ts'
+import { withReusedIdempotencyKeys } from './withReusedIdempotencyKeys.ts'
 
 const ok: ApiResponse = { status: 201, body: {}, headers: {} }
 
@@ -13,7 +13,7 @@ type Change = Omit<Partial<ApiRequest>, 'headers'> & { headers?: Record<string, 
 function setUp(...responses: (number | string | undefined)[]) {
   const state = { now: 0 }
   const keys: (string | undefined)[] = []
-  const transport = withKeptKeys(
+  const transport = withReusedIdempotencyKeys(
     async ({ headers }) => {
       keys.push(headers?.['idempotency-key'])
       const response = responses.shift()
