@@ -1,14 +1,12 @@
 'use client'
 import { cva, cx } from 'class-variance-authority'
-import { useId, useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react'
+import { useId, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react'
 import { asChild } from '../private/asChild.ts'
 import { AnchoredPopup } from '../private/overlay/AnchoredPopup.tsx'
 import type { OpenChangeDetails } from '../private/overlay/openChangeReasons.ts'
 import { focusByScript } from '../private/overlay/returnFocus.ts'
-import { useReturnFocusToTrigger } from '../private/overlay/useReturnFocusToTrigger.ts'
-import { usePopupState } from '../private/overlay/usePopupState.ts'
+import { useButtonPopup } from '../private/overlay/useButtonPopup.ts'
 import { useMergedRefs } from '../private/useMergedRefs.ts'
-import { useDirection } from '../private/useDirection.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Popover.css.ts'
 
@@ -70,50 +68,22 @@ export function Popover({
   ref,
   ...rest
 }: PopoverProps) {
-  const ownId = useId()
-  const place = useRef<HTMLElement>(null)
-  const dir = useDirection(place)
   const titleId = useId()
-  const contentId = rest.id ?? ownId
-  const content = useRef<HTMLDivElement>(null)
-  const { isOpen, setOpen, note: recordReason, radixHandlers } = usePopupState({ open, defaultOpen, onOpenChange })
-  const giveBack = useReturnFocusToTrigger(isOpen, place, content)
+  const { button, content, buttonProps, popupProps } = useButtonPopup<HTMLElement>({ id: rest.id, open, defaultOpen, onOpenChange })
   const isBare = titleHidden && action === undefined
   return (
     <>
-      {asChild(
-        trigger,
-        {
-          ref: place,
-          type: 'button',
-          'aria-haspopup': 'dialog',
-          'aria-expanded': isOpen,
-          'aria-controls': isOpen ? contentId : undefined,
-          onClick: (event) => {
-            if (event.defaultPrevented) return
-            recordReason('trigger-press')(event.nativeEvent)
-            setOpen(!isOpen)
-          },
-        },
-        (own) => own,
-      )}
+      {asChild(trigger, { ref: button, type: 'button', ...buttonProps }, (own) => own)}
       <AnchoredPopup
         aria-labelledby={titleId}
-        id={contentId}
         {...rest}
-        {...radixHandlers}
-        open={isOpen}
-        anchor={place}
-        toggle={place}
-        onClose={() => setOpen(false)}
+        {...popupProps}
         ref={useMergedRefs(content, ref)}
         onOpenAutoFocus={(event) => {
           if (focusByScript(initialFocus?.current)) event.preventDefault()
         }}
-        onCloseAutoFocus={giveBack}
         side={side}
         align={align}
-        dir={dir}
         className={root({ width, className })}
       >
         <div className={cx(!isBare && styles.head)}>

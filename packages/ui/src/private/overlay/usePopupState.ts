@@ -4,7 +4,7 @@ import type { OpenChangeDetails, OpenChangeReason } from './openChangeReasons.ts
 import { useBackRequest } from './useBackRequest.ts'
 import { useRouteChange } from './useRouteChange.ts'
 
-interface PopupStateOptions {
+export interface PopupStateOptions {
   open: boolean | undefined
   defaultOpen: boolean
   onOpenChange: ((open: boolean, details: OpenChangeDetails) => void) | undefined
