@@ -35,6 +35,8 @@ export const OpensAndCloses: Story = {
     const shown = await popover()
     // With only links inside, the popover itself receives focus.
     await waitFor(() => expect(shown).toHaveFocus())
+    // The page ends with an element that takes the focus: Tab leaves the popover for it, and not for the browser.
+    await expect(document.body.lastElementChild).toHaveProperty('tabIndex', 0)
     await userEvent.tab()
     await expect(within(shown).getByRole('link', { name: 'Mark all as read' })).toHaveFocus()
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')

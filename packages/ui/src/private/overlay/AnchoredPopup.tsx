@@ -42,6 +42,7 @@ export function AnchoredPopup({
   onFocusOutside,
   onInteractOutside,
   ref,
+  children,
   ...content
 }: AnchoredPopupProps) {
   const container = usePortalContainer()
@@ -55,8 +56,6 @@ export function AnchoredPopup({
   if (!isThere) return null
   return (
     <Popper.Root>
-      {/* So that focus leaves for an element of the page, and not for the browser. */}
-      <FocusGuards.Root>{null}</FocusGuards.Root>
       <Popper.Anchor virtualRef={anchor} />
       <Portal.Root asChild container={container}>
         <FocusScope.Root asChild loop onMountAutoFocus={onOpenAutoFocus} onUnmountAutoFocus={onCloseAutoFocus}>
@@ -82,7 +81,10 @@ export function AnchoredPopup({
               collisionPadding={8}
               {...content}
               ref={mergedRef}
-            />
+            >
+              {/* So that focus leaves for an element of the page, and not for the browser. Mounted with the content, its end follows the popup. */}
+              <FocusGuards.Root>{children}</FocusGuards.Root>
+            </Popper.Content>
           </DismissableLayer.Root>
         </FocusScope.Root>
       </Portal.Root>
