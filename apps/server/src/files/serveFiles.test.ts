@@ -59,6 +59,15 @@ describe.each(databaseKinds())('files on %s', (lane) => {
     expect(again.status).toBe(304)
   })
 
+  test('have the last 200 characters of a long name, all of them whole', async () => {
+    const file = await storeUpload(await contextAs('vehicles'), {
+      kind: 'vehicle',
+      name: `🚌${'a'.repeat(195)}.pdf`,
+      content: content(text),
+    })
+    expect(file.name).toBe(`${'a'.repeat(195)}.pdf`)
+  })
+
   test('are not stored if nothing of a damaged picture can be read', async () => {
     async function* damaged() {
       yield Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff, ...Buffer.from('<script>alert(1)</script>')])

@@ -89,6 +89,8 @@ const cleanFileName = (name: string) =>
     .replace(/^.*[/\\]/s, '')
     .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
     .slice(-200)
+    // Half a character, which the cut has left.
+    .replace(/^[\uDC00-\uDFFF]/, '')
     .trim() || 'file'
 
 /**
