@@ -2,11 +2,12 @@ import { AlertStrip, Button } from '@vehicle-partner/ui'
 import { useOnline } from '../session/useOnline.ts'
 
 interface StaleStripProps {
-  query: { isFetching: boolean; refetch: () => unknown }
+  retrying: boolean
+  onRetry: () => void
 }
 
 /** Stands above what could not be loaded anew. Offline the banner of the page says why, and it loads by itself afterwards. */
-export function StaleStrip({ query: { isFetching, refetch } }: StaleStripProps) {
+export function StaleStrip({ retrying, onRetry }: StaleStripProps) {
   const isOnline = useOnline()
   if (!isOnline) return null
   return (
@@ -14,7 +15,7 @@ export function StaleStrip({ query: { isFetching, refetch } }: StaleStripProps) 
       tone="warning"
       title="The newest could not be loaded."
       action={
-        <Button variant="quiet" size="small" pending={isFetching} onClick={() => void refetch()}>
+        <Button variant="quiet" size="small" pending={retrying} onClick={onRetry}>
           Retry
         </Button>
       }
