@@ -2,11 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { ApiError, type Api } from '@vehicle-partner/api'
 import { AcceptInviteForm, type AcceptInviteValues } from '@vehicle-partner/forms'
 import { paths } from '@vehicle-partner/domain'
-import { Button, ErrorState, FormActions, Link, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { Button, FormActions, Link, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { QueryError } from '../loading/QueryError.tsx'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
-import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { withoutToast } from '../toasts/useErrorToast.ts'
 import { useFormSubmit } from '../toasts/useFormSubmit.ts'
 import { useApi, useSession } from '../session/useSession.ts'
@@ -73,12 +73,7 @@ export function AcceptInviteScreen() {
   if (invite.isError) {
     return (
       <SetupPage title="Your invitation">
-        <ErrorState
-          title="The invitation could not be loaded"
-          description={getErrorMessage(invite.error, 'call')}
-          onRetry={() => void invite.refetch()}
-          retrying={invite.isFetching}
-        />
+        <QueryError query={invite} fallback="call" title="The invitation could not be loaded" />
       </SetupPage>
     )
   }

@@ -1,24 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { paths } from '@vehicle-partner/domain'
-import {
-  Button,
-  Card,
-  ErrorState,
-  FullPageMessage,
-  Inline,
-  Link,
-  Loading,
-  Logo,
-  SingleColumnLayout,
-  Skeleton,
-  Stack,
-} from '@vehicle-partner/ui'
+import { Button, Card, FullPageMessage, Inline, Link, Loading, Logo, SingleColumnLayout, Skeleton, Stack } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
+import { QueryError } from '../loading/QueryError.tsx'
 import { useApi, useSession } from '../session/useSession.ts'
 import { SetupPage } from '../shell/SetupPage.tsx'
-import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { useSuccessToast } from '../toasts/useSuccessToast.ts'
 import type { InvitationDecision } from './InvitationButtons.tsx'
 import { InvitationRow } from './InvitationRow.tsx'
@@ -71,13 +59,7 @@ function InvitationList() {
     return (
       <SetupPage title="Partner invitations">
         <Stack gap="xlarge">
-          <ErrorState
-            title="Your invitations could not be loaded"
-            description={getErrorMessage(invitations.error, 'call')}
-            onRetry={() => void invitations.refetch()}
-            retrying={invitations.isFetching}
-            labels={{ retry: 'Retry' }}
-          />
+          <QueryError query={invitations} fallback="call" title="Your invitations could not be loaded" labels={{ retry: 'Retry' }} />
           <Inline justify="end">
             <Button variant="dangerQuiet" disabled>
               Reject

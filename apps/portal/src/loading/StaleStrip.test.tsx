@@ -14,7 +14,7 @@ test.each([
   const portal = { dependencies: { network } } as unknown as PortalContextValue // the part that it uses
   render(
     <PortalContext value={portal}>
-      <StaleStrip retrying={false} onRetry={() => undefined} />
+      <StaleStrip query={{ isFetching: false, refetch: () => undefined }} />
     </PortalContext>,
   )
   expect(screen.queryAllByText('The newest could not be loaded.')).toHaveLength(strips)

@@ -2,12 +2,11 @@ import { AlertStrip, Button } from '@vehicle-partner/ui'
 import { useOnline } from '../session/useOnline.ts'
 
 interface StaleStripProps {
-  retrying: boolean
-  onRetry: () => void
+  query: { isFetching: boolean; refetch: () => unknown }
 }
 
 /** Stands above what could not be loaded anew. Offline the banner of the page says why, and it loads by itself afterwards. */
-export function StaleStrip({ retrying, onRetry }: StaleStripProps) {
+export function StaleStrip({ query: { isFetching, refetch } }: StaleStripProps) {
   const isOnline = useOnline()
   if (!isOnline) return null
   return (
@@ -15,7 +14,7 @@ export function StaleStrip({ retrying, onRetry }: StaleStripProps) {
       tone="warning"
       title="The newest could not be loaded."
       action={
-        <Button variant="quiet" size="small" pending={retrying} onClick={onRetry}>
+        <Button variant="quiet" size="small" pending={isFetching} onClick={() => void refetch()}>
           Retry
         </Button>
       }

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { cityListLimit, isOwner, paths } from '@vehicle-partner/domain'
 import { CitiesForm, type CitiesValues } from '@vehicle-partner/forms'
-import { ErrorState, FormActions, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
+import { FormActions, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
+import { QueryError } from '../loading/QueryError.tsx'
 import { useApi, useSession } from '../session/useSession.ts'
 import { SetupPage } from '../shell/SetupPage.tsx'
-import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { useFormSubmit } from '../toasts/useFormSubmit.ts'
 import { BackToStep } from './parts/BackToStep.tsx'
 import { ContinueLaterButton } from './parts/ContinueLaterButton.tsx'
@@ -50,12 +50,7 @@ export function CitySelectionScreen() {
     >
       {failed ? (
         <Stack gap="xlarge">
-          <ErrorState
-            title="The cities could not be loaded"
-            description={getErrorMessage(failed.error, 'call')}
-            onRetry={() => void failed.refetch()}
-            retrying={failed.isFetching}
-          />
+          <QueryError query={failed} fallback="call" title="The cities could not be loaded" />
           <FormActions>{continueLaterButton}</FormActions>
         </Stack>
       ) : (

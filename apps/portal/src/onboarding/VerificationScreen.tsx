@@ -4,9 +4,9 @@ import { Button, Card, EmptyState, ErrorState, Inline, Loading, Skeleton, Stack,
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { QueryError } from '../loading/QueryError.tsx'
 import { useApi, useOrganization, useSession } from '../session/useSession.ts'
 import { MainPage } from '../shell/MainPage.tsx'
-import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { useSuccessToast } from '../toasts/useSuccessToast.ts'
 import { AddressStep } from './parts/AddressStep.tsx'
 import { IdentityStep } from './parts/IdentityStep.tsx'
@@ -70,12 +70,7 @@ export function VerificationScreen() {
         </Card>
       ) : kyc.isError && !kyc.data ? (
         <Card>
-          <ErrorState
-            title="The status of your verification could not be loaded"
-            description={getErrorMessage(kyc.error, 'call')}
-            onRetry={() => void kyc.refetch()}
-            retrying={kyc.isFetching}
-          />
+          <QueryError query={kyc} fallback="call" title="The status of your verification could not be loaded" />
         </Card>
       ) : (
         <Loading label="the status of your verification" loading={kyc.isPending} placeholder={<VerificationPlaceholder />}>

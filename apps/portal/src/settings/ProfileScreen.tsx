@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { isOwner, paths, roleLabel } from '@vehicle-partner/domain'
 import { startTransition, Suspense, useEffect, useState } from 'react'
-import { DescriptionList, ErrorState, Loading, SettingsSection, Skeleton } from '@vehicle-partner/ui'
+import { DescriptionList, Loading, SettingsSection, Skeleton } from '@vehicle-partner/ui'
+import { QueryError } from '../loading/QueryError.tsx'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
 import { PartLoading } from '../loading/loadingFallbacks.tsx'
 import { useLeaveQuestion } from '../navigation/useLeaveQuestion.tsx'
 import { useApi, useSession } from '../session/useSession.ts'
-import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { SettingsPage } from './parts/SettingsPage.tsx'
 import { PasswordSettings } from './profile/PasswordSettings.tsx'
 import { PersonalDetails } from './profile/PersonalDetails.tsx'
@@ -39,12 +39,7 @@ export function ProfileScreen() {
   return (
     <SettingsPage currentHref={paths.profile()}>
       {profile.isError && !profile.data ? (
-        <ErrorState
-          title="Your profile could not be loaded"
-          description={getErrorMessage(profile.error)}
-          onRetry={readAgain}
-          retrying={profile.isFetching}
-        />
+        <QueryError query={profile} title="Your profile could not be loaded" />
       ) : (
         <div>
           <SettingsSection title="You" description="Your team sees your name and photo.">

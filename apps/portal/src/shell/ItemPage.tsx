@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Button, Card, EmptyState, ErrorState, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
+import { Button, Card, EmptyState, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import type { ReactNode } from 'react'
+import { QueryError } from '../loading/QueryError.tsx'
 import { StaleStrip } from '../loading/StaleStrip.tsx'
 import { hasErrorCode } from '../session/hasErrorCode.ts'
 import { MainPage } from './MainPage.tsx'
-import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 
 type ItemKind = 'vehicle' | 'driver' | 'route' | 'trip'
 
@@ -24,7 +24,6 @@ interface ItemPageProps {
 
 /** The page of one vehicle, driver, route or trip: title and breadcrumb, and what is shown while it loads, fails or is not found. */
 export function ItemPage({ kind, result, item, list, children }: ItemPageProps) {
-  const refetch = () => void result.refetch()
   const renderContent = () => {
     if (result.isError && !item)
       return hasErrorCode(result.error, 'NotFound') ? (
@@ -39,17 +38,12 @@ export function ItemPage({ kind, result, item, list, children }: ItemPageProps) 
           action={<Button href={list.href}>All {list.label.toLowerCase()}</Button>}
         />
       ) : (
-        <ErrorState
-          title={`The ${kind} could not be loaded`}
-          description={getErrorMessage(result.error)}
-          onRetry={refetch}
-          retrying={result.isFetching}
-        />
+        <QueryError query={result} title={`The ${kind} could not be loaded`} />
       )
     return (
       <Loading label={kind} loading={!item} placeholder={<ItemPlaceholder />}>
         <Stack gap="xlarge">
-          {result.isError ? <StaleStrip retrying={result.isFetching} onRetry={refetch} /> : null}
+          {result.isError ? <StaleStrip query={result} /> : null}
           {children}
         </Stack>
       </Loading>

@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Notification } from '@vehicle-partner/api'
-import { Button, EmptyState, ErrorState, NotificationList, Skeleton, Stack } from '@vehicle-partner/ui'
+import { Button, EmptyState, NotificationList, Skeleton, Stack } from '@vehicle-partner/ui'
 import { useState } from 'react'
+import { QueryError } from '../loading/QueryError.tsx'
 import { useCanOpen } from '../navigation/useCanOpen.ts'
 import { useClock } from '../session/PortalContext.ts'
 import { useApi } from '../session/useSession.ts'
-import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { groupByDay } from './notificationDays.ts'
 import { notificationsQuery, type NotificationFilter } from './notificationsQuery.ts'
 
@@ -40,13 +40,7 @@ export function NotificationFeed({ filter, partnerId, onItemOpen }: Notification
   const loaded = results.filter(({ data }) => data !== undefined).length
   if (loaded === 0)
     return last?.error ? (
-      <ErrorState
-        title="The notifications could not be loaded"
-        titleLevel={3}
-        description={getErrorMessage(last.error, 'call')}
-        retrying={last.isFetching}
-        onRetry={() => void last.refetch()}
-      />
+      <QueryError query={last} fallback="call" title="The notifications could not be loaded" titleLevel={3} />
     ) : (
       <Stack role="status" aria-label="Loading notifications">
         {[1, 2, 3].map((row) => (
@@ -67,13 +61,7 @@ export function NotificationFeed({ filter, partnerId, onItemOpen }: Notification
         }}
       />
       {last?.isLoadingError ? (
-        <ErrorState
-          title="More notifications could not be loaded"
-          titleLevel={3}
-          description={getErrorMessage(last.error, 'call')}
-          retrying={last.isFetching}
-          onRetry={() => void last.refetch()}
-        />
+        <QueryError query={last} fallback="call" title="More notifications could not be loaded" titleLevel={3} />
       ) : loaded < available ? (
         <Button variant="secondary" pending={last?.isPending === true} onClick={() => setPages(pages + 1)}>
           Load more

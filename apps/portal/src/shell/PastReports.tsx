@@ -1,12 +1,12 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Report } from '@vehicle-partner/api'
 import { formatCount, formatDate, isOwner, lagosDate } from '@vehicle-partner/domain'
-import { Button, Card, DateText, EmptyState, ErrorState, Inline, Skeleton, SlideOver, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { Button, Card, DateText, EmptyState, Inline, Skeleton, SlideOver, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { PendingButton } from '../loading/PendingButton.tsx'
+import { QueryError } from '../loading/QueryError.tsx'
 import { useApi, useOrganization, useSession } from '../session/useSession.ts'
 import { statusRegistry } from '../statuses/statusRegistry.ts'
-import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { describeReportFilters, formatReportSize, reportTitle } from './reportText.ts'
 import { useReportFile } from './useReportFile.ts'
 
@@ -34,7 +34,6 @@ export function PastReports({ onClose }: PastReportsProps) {
   const found = results.flatMap(({ data }) => data?.data ?? [])
   const last = results.at(-1)
   const available = results.findLast(({ data }) => data !== undefined)?.data?.metadata.pages ?? 0
-  const refetch = () => void last?.refetch()
   return (
     <SlideOver
       open
@@ -45,13 +44,7 @@ export function PastReports({ onClose }: PastReportsProps) {
       }}
     >
       {last?.isError && found.length === 0 ? (
-        <ErrorState
-          title="The exports could not be loaded"
-          titleLevel={3}
-          description={getErrorMessage(last.error, 'call')}
-          retrying={last.isFetching}
-          onRetry={refetch}
-        />
+        <QueryError query={last} fallback="call" title="The exports could not be loaded" titleLevel={3} />
       ) : last?.isPending && found.length === 0 ? (
         <Stack role="status" aria-label="Loading exports">
           {[1, 2, 3].map((row) => (
@@ -66,14 +59,7 @@ export function PastReports({ onClose }: PastReportsProps) {
             <PastReport key={report.id} report={report} showsName={isOwner(roles)} />
           ))}
           {last?.isError ? (
-            <ErrorState
-              compact
-              title="More exports could not be loaded"
-              titleLevel={3}
-              description={getErrorMessage(last.error, 'call')}
-              retrying={last.isFetching}
-              onRetry={refetch}
-            />
+            <QueryError query={last} fallback="call" compact title="More exports could not be loaded" titleLevel={3} />
           ) : pages < available ? (
             <Button variant="secondary" pending={last?.isPending === true} onClick={() => setPages(pages + 1)}>
               Load more

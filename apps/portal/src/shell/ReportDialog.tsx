@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Report } from '@vehicle-partner/api'
 import { formatCount, formatDate, lagosDate } from '@vehicle-partner/domain'
-import { Dialog, ErrorState, Link, Progress, Stack, Text } from '@vehicle-partner/ui'
+import { Dialog, Link, Progress, Stack, Text } from '@vehicle-partner/ui'
 import { useLocation } from 'react-router-dom'
 import { PendingButton } from '../loading/PendingButton.tsx'
+import { QueryError } from '../loading/QueryError.tsx'
 import { useApi } from '../session/useSession.ts'
-import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { describeReportFilters, reportTitle } from './reportText.ts'
 import { useReportFile } from './useReportFile.ts'
 
@@ -71,12 +71,7 @@ export function ReportDialog({ id, onRepeated, onClose }: ReportDialogProps) {
           </Text>
         ) : null}
         {result.isError ? (
-          <ErrorState
-            compact
-            title="The export could not be loaded"
-            description={getErrorMessage(result.error, 'call')}
-            onRetry={() => void result.refetch()}
-          />
+          <QueryError query={result} fallback="call" compact title="The export could not be loaded" />
         ) : report === undefined || isMaking(report) ? (
           <Stack gap="medium">
             <Progress label={report ? 'The file is being prepared' : 'Loading the export'} />

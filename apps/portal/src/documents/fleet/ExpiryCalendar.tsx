@@ -7,7 +7,6 @@ import {
   Button,
   Calendar,
   EmptyState,
-  ErrorState,
   Grid,
   Heading,
   Inline,
@@ -20,10 +19,10 @@ import { CalendarPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { CardsLoading } from '../../loading/CardsLoading.tsx'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useClock } from '../../session/PortalContext.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { DocumentState, documentHref, documentName } from './documentColumns.tsx'
 import type { FleetOwner } from './fleetOwners.ts'
 
@@ -72,15 +71,7 @@ export function ExpiryCalendar({ owners }: { owners: readonly FleetOwner[] }) {
   const shown = chosen === null ? [...byDay] : [[chosen, byDay.get(chosen) ?? []] as const]
   const total = result.data?.metadata.total ?? 0
   const renderList = () => {
-    if (result.isError && result.data === undefined)
-      return (
-        <ErrorState
-          title="The calendar could not be loaded"
-          description={getErrorMessage(result.error)}
-          onRetry={() => void result.refetch()}
-          retrying={result.isFetching}
-        />
-      )
+    if (result.isError && result.data === undefined) return <QueryError query={result} title="The calendar could not be loaded" />
     if (result.data && !result.isPlaceholderData && inMonth.length === 0)
       return <EmptyState title={`Nothing expires in ${formatMonth(month.from)}`} description="Choose another month to look further." />
     return (

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { RenewalForecast } from '@vehicle-partner/api'
 import { formatCount, formatMonth, formatNaira } from '@vehicle-partner/domain'
-import { Accordion, EmptyState, ErrorState, Heading, Inline, Link, Loading, Money, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { Accordion, EmptyState, Heading, Inline, Link, Loading, Money, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { useApi, useOrganization } from '../../session/useSession.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import type { FleetOwner } from './fleetOwners.ts'
 
 type ForecastMonth = RenewalForecast['months'][number]
@@ -33,15 +33,7 @@ export function RenewalCosts({ owners, calendarHref, renewalsHref }: RenewalCost
     placeholderData: keepPreviousData,
   })
   const forecast = result.data?.data
-  if (forecast === undefined && result.isError)
-    return (
-      <ErrorState
-        title="The renewal costs could not be loaded"
-        description={getErrorMessage(result.error)}
-        onRetry={() => void result.refetch()}
-        retrying={result.isFetching}
-      />
-    )
+  if (forecast === undefined && result.isError) return <QueryError query={result} title="The renewal costs could not be loaded" />
   if (forecast?.total_kobo === 0)
     return (
       <EmptyState

@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Document } from '@vehicle-partner/api'
 import type { DocumentValues } from '@vehicle-partner/forms'
-import { ErrorState, FullScreenPanel, Loading, Stack, Text } from '@vehicle-partner/ui'
+import { FullScreenPanel, Loading, Stack, Text } from '@vehicle-partner/ui'
 import { FieldsLoading } from '../../loading/FieldLoading.tsx'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { useFocusAfterForm } from '../../loading/useFocusAfterForm.ts'
 import { useApi } from '../../session/useSession.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { ClosedDocumentForm } from '../parts/ClosedDocumentForm.tsx'
 import { DocumentUploadForm } from '../parts/DocumentUploadForm.tsx'
 import { useFileUpload } from '../parts/useFileUpload.ts'
@@ -57,15 +57,7 @@ export function RenewalPanel({ document, rejected, hasLeft, hasNext, onSent, onC
             : undefined
       return <ClosedDocumentForm action={wayOn} messageRef={messageRef} message={message} />
     }
-    if (types.isError && types.data === undefined)
-      return (
-        <ErrorState
-          title="The form could not be loaded"
-          description={getErrorMessage(types.error)}
-          onRetry={() => void types.refetch()}
-          retrying={types.isFetching}
-        />
-      )
+    if (types.isError && types.data === undefined) return <QueryError query={types} title="The form could not be loaded" />
     return (
       <Loading label="form" loading={type === undefined} placeholder={<FieldsLoading count={4} />}>
         {type === undefined ? null : (

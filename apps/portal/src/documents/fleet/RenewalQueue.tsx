@@ -1,14 +1,14 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import type { Document } from '@vehicle-partner/api'
-import { Button, Card, EmptyState, ErrorState, Inline, Loading, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { Button, Card, EmptyState, Inline, Loading, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { Suspense, useState } from 'react'
 import { CardsLoading } from '../../loading/CardsLoading.tsx'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { useAddressPanel } from '../../navigation/useAddressPanel.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { UploadNotice } from '../parts/UploadNotice.tsx'
 import { documentName, ExpiryText, OwnerLabel } from './documentColumns.tsx'
 import type { FleetOwner } from './fleetOwners.ts'
@@ -66,15 +66,7 @@ export function RenewalQueue({ result, owners }: RenewalQueueProps) {
   const index = listed ? (due?.indexOf(listed) ?? 0) : last.index
   if (listed && isReady && (listed.id !== last.document?.id || index !== last.index)) setLast({ document: listed, index })
   const opened = last.document?.id === panel.shown ? (listed ?? last.document) : undefined
-  if (due === undefined && result.isError)
-    return (
-      <ErrorState
-        title="The renewals could not be loaded"
-        description={getErrorMessage(result.error)}
-        onRetry={() => void result.refetch()}
-        retrying={result.isFetching}
-      />
-    )
+  if (due === undefined && result.isError) return <QueryError query={result} title="The renewals could not be loaded" />
   if (due?.length === 0 && !opened)
     return (
       <EmptyState

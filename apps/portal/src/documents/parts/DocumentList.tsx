@@ -1,14 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Document } from '@vehicle-partner/api'
-import { Card, Divider, EmptyState, ErrorState, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { Card, Divider, EmptyState, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { reminderSteps } from '@vehicle-partner/domain'
 import { Fragment, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useOpenedAbove } from '../../list/useOpenedAbove.ts'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { StaleStrip } from '../../loading/StaleStrip.tsx'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useStepBack } from '../../navigation/useStepBack.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import type { DocumentCalls } from './documentCalls.ts'
 import { DocumentRow } from './DocumentRow.tsx'
 import { countInForce, groupDocuments, type DocumentSlot, type OfferedDocumentType } from './documentSlots.ts'
@@ -54,17 +54,12 @@ export function DocumentList({ types, documents, calls, canManage, isNarrow = fa
   const failed = [types, documents].filter(({ isError }) => isError)
   const [failure] = failed
   const isLoadingError = failed.some(({ data }) => data === undefined)
-  const refetch = () => failed.forEach((query) => void query.refetch())
-  const retrying = failed.some(({ isFetching }) => isFetching)
-  if (isLoadingError && failure)
-    return (
-      <ErrorState
-        title="The documents could not be loaded"
-        description={getErrorMessage(failure.error)}
-        onRetry={refetch}
-        retrying={retrying}
-      />
-    )
+  const query = {
+    error: failure?.error,
+    isFetching: failed.some(({ isFetching }) => isFetching),
+    refetch: () => failed.forEach(({ refetch }) => void refetch()),
+  }
+  if (isLoadingError) return <QueryError query={query} title="The documents could not be loaded" />
 
   const slots = types.data && documents.data ? groupDocuments(types.data.data, documents.data.data) : undefined
   const opened = canManage ? slots?.find(({ type }) => type.code === search.get('document')) : undefined
@@ -73,7 +68,7 @@ export function DocumentList({ types, documents, calls, canManage, isNarrow = fa
   const closePanel = () => (isOpenedAbove() ? stepBack() : setSearch(withDocument(undefined), { replace: true, preventScrollReset: true }))
   return (
     <Stack gap="large">
-      {failure ? <StaleStrip retrying={retrying} onRetry={refetch} /> : null}
+      {failure ? <StaleStrip query={query} /> : null}
       <Loading label="documents" loading={slots === undefined} placeholder={<DocumentsPlaceholder title={title} />}>
         {slots?.length === 0 ? (
           <EmptyState title="No documents are needed" description="When that changes, they show here." />

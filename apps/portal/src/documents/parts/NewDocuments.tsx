@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { lagosDate, requiredDocumentTypes, type DocumentContext } from '@vehicle-partner/domain'
 import { DocumentForm, toDocumentFields, type DocumentFields, type DocumentValues, type FormDraft } from '@vehicle-partner/forms'
-import { AlertStrip, Badge, Button, Card, ErrorState, FullScreenPanel, Grid, Inline, Loading, Stack, Text } from '@vehicle-partner/ui'
+import { AlertStrip, Badge, Button, Card, FullScreenPanel, Grid, Inline, Loading, Stack, Text } from '@vehicle-partner/ui'
 import { CardsLoading } from '../../loading/CardsLoading.tsx'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { useAddressPanel } from '../../navigation/useAddressPanel.ts'
 import { useClock } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import type { NewDocument } from './newOwnerDocuments.ts'
 import { groupDocuments, type OfferedDocumentType } from './documentSlots.ts'
 import { useFileUpload } from './useFileUpload.ts'
@@ -25,15 +25,7 @@ interface NewDocumentsProps {
 export function NewDocuments({ owner, context, knownFields, state: { documents, add, remove, draftOf } }: NewDocumentsProps) {
   const types = useQuery(useApi().documents.types.query({ query: { owner_type: owner } }))
   const panel = useAddressPanel()
-  if (types.isError && !types.data)
-    return (
-      <ErrorState
-        title="The documents could not be loaded"
-        description={getErrorMessage(types.error)}
-        onRetry={() => void types.refetch()}
-        retrying={types.isFetching}
-      />
-    )
+  if (types.isError && !types.data) return <QueryError query={types} title="The documents could not be loaded" />
   const needed = requiredDocumentTypes(owner, context)
   const inContext = types.data?.data.map((type) => ({ ...type, required: needed.includes(type.code) })) ?? []
   const offered = groupDocuments(inContext, []).map(({ type }) => type)

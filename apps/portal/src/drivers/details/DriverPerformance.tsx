@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatCount, parsePeriod, periodOptions } from '@vehicle-partner/domain'
-import { ErrorState, Inline, Rating, Select, Stack, StatCard, StatGroup } from '@vehicle-partner/ui'
+import { Inline, Rating, Select, Stack, StatCard, StatGroup } from '@vehicle-partner/ui'
 import { useSearchParams } from 'react-router-dom'
 import { formatShare } from '../../fleet/parts/formatShare.ts'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { useApi } from '../../session/useSession.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 
 /** How a driver did in a period: trips, punctuality, rating. */
 export function DriverPerformance({ driverId }: { driverId: string }) {
@@ -16,15 +16,7 @@ export function DriverPerformance({ driverId }: { driverId: string }) {
     placeholderData: keepPreviousData,
   })
   const data = result.data?.data
-  if (result.isError && !data)
-    return (
-      <ErrorState
-        title="The performance could not be loaded"
-        description={getErrorMessage(result.error)}
-        onRetry={() => void result.refetch()}
-        retrying={result.isFetching}
-      />
-    )
+  if (result.isError && !data) return <QueryError query={result} title="The performance could not be loaded" />
   const loading = !data || result.isPlaceholderData
   return (
     <Stack gap="large">

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@vehicle-partner/domain'
-import { Button, EmptyState, ErrorState, Loading } from '@vehicle-partner/ui'
+import { Button, EmptyState, Loading } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { useParams } from 'react-router-dom'
 import { EditedItem } from '../../fleet/parts/EditedItem.tsx'
 import { FormPlaceholder } from '../../fleet/parts/NewItemForm.tsx'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { MainPage } from '../../shell/MainPage.tsx'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { DriverEditor } from './DriverEditor.tsx'
 
 /** Changes person and licence of a driver. */
@@ -42,12 +42,7 @@ export function EditDriverScreen() {
           action={<Button href={paths.drivers()}>All drivers</Button>}
         />
       ) : failed ? (
-        <ErrorState
-          title={failed.title}
-          description={getErrorMessage(failed.query.error)}
-          onRetry={() => void failed.query.refetch()}
-          retrying={failed.query.isFetching}
-        />
+        <QueryError query={failed.query} title={failed.title} />
       ) : (
         <Loading label="driver" loading={!data || !knownCities} placeholder={<FormPlaceholder />}>
           {data && knownCities ? (

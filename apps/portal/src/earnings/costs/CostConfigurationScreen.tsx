@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { formatVehicleWord, paths, type CostItems } from '@vehicle-partner/domain'
 import type { CostConfigurationValues } from '@vehicle-partner/forms'
-import { ConfirmDialog, ErrorState, Grid, Loading, RouteTabs, Stack, Text } from '@vehicle-partner/ui'
+import { ConfirmDialog, Grid, Loading, RouteTabs, Stack, Text } from '@vehicle-partner/ui'
 import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { useApi, useOrganization } from '../../session/useSession.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { EarningsPage } from '../parts/EarningsPage.tsx'
 import { AnnouncedRates } from './AnnouncedRates.tsx'
 import { CostHistory } from './CostHistory.tsx'
@@ -31,12 +31,7 @@ export function CostConfigurationScreen() {
         <Text tone="secondary">Your own costs show you profit. They never change what we pay you.</Text>
         {result.isError && !costs ? (
           <>
-            <ErrorState
-              title="The costs could not be loaded"
-              description={getErrorMessage(result.error)}
-              onRetry={() => void result.refetch()}
-              retrying={result.isFetching}
-            />
+            <QueryError query={result} title="The costs could not be loaded" />
             <OperatorTerms result={rates} />
           </>
         ) : (

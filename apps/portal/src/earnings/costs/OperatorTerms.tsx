@@ -1,21 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { formatBasisPoints, formatDate, rateNoticeDays } from '@vehicle-partner/domain'
-import { Accordion, Badge, Card, DescriptionList, ErrorState, Money, Skeleton, Text } from '@vehicle-partner/ui'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { Accordion, Badge, Card, DescriptionList, Money, Skeleton, Text } from '@vehicle-partner/ui'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { describeRate, describeTerm, type RateCard, type RateCards } from './rateTexts.tsx'
 
 /** What the operator pays, now and before. */
 export function OperatorTerms({ result }: { result: UseQueryResult<RateCards> }) {
   const cards = result.data?.data
-  if (result.isError && !cards)
-    return (
-      <ErrorState
-        title="Our terms could not be loaded"
-        description={getErrorMessage(result.error)}
-        onRetry={() => void result.refetch()}
-        retrying={result.isFetching}
-      />
-    )
+  if (result.isError && !cards) return <QueryError query={result} title="Our terms could not be loaded" />
   const current = cards?.filter(({ state }) => state === 'current')
   const past = [...Map.groupBy(cards?.filter(({ state }) => state === 'past') ?? [], ({ version }) => version)]
   return (

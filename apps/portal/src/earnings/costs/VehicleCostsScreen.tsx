@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { canAccess, paths, type CostItems } from '@vehicle-partner/domain'
-import { Button, ConfirmDialog, EmptyState, ErrorState, Grid, Inline, Link, Loading, Stack } from '@vehicle-partner/ui'
+import { Button, ConfirmDialog, EmptyState, Grid, Inline, Link, Loading, Stack } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useApi, useSession } from '../../session/useSession.ts'
 import { MainPage } from '../../shell/MainPage.tsx'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { noMessage } from '../../toasts/noMessage.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
@@ -25,7 +25,6 @@ export function VehicleCostsScreen() {
   const result = useQuery(costConfigurations.getVehicle.query({ params: { id } }))
   const history = useQuery(costConfigurations.vehicleVersions.query({ params: { id } }))
   const costs = result.data?.data
-  const refetch = () => void result.refetch()
   const renderContent = () => {
     if (hasErrorCode(result.error, 'NotFound'))
       return (
@@ -36,15 +35,7 @@ export function VehicleCostsScreen() {
           action={<Button href={paths.costConfiguration()}>All costs</Button>}
         />
       )
-    if (result.isError && !costs)
-      return (
-        <ErrorState
-          title="The costs could not be loaded"
-          description={getErrorMessage(result.error)}
-          onRetry={refetch}
-          retrying={result.isFetching}
-        />
-      )
+    if (result.isError && !costs) return <QueryError query={result} title="The costs could not be loaded" />
     return (
       <Loading label="costs" loading={!costs} placeholder={<CostsLoading />}>
         {costs ? (

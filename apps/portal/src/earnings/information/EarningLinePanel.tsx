@@ -9,27 +9,14 @@ import {
   paths,
   type Day,
 } from '@vehicle-partner/domain'
-import {
-  Button,
-  DescriptionList,
-  ErrorState,
-  Inline,
-  Link,
-  Loading,
-  Money,
-  Skeleton,
-  SlideOver,
-  Stack,
-  StatusPill,
-  Text,
-} from '@vehicle-partner/ui'
+import { Button, DescriptionList, Inline, Link, Loading, Money, Skeleton, SlideOver, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useClock, usePortal } from '../../session/PortalContext.ts'
 import { useApi, useSession } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 
 const typeLabels = new Map<string, string>(Object.entries(earningLabels))
 
@@ -156,14 +143,7 @@ function Answer({ id }: { id: string }) {
   const dispute = result.data?.data
   if (!dispute)
     return result.isError ? (
-      <ErrorState
-        compact
-        titleLevel={3}
-        title="Your query could not be loaded"
-        description={getErrorMessage(result.error)}
-        onRetry={() => void result.refetch()}
-        retrying={result.isFetching}
-      />
+      <QueryError query={result} compact titleLevel={3} title="Your query could not be loaded" />
     ) : (
       <Loading label="your query" loading placeholder={<Skeleton width="half" />} />
     )

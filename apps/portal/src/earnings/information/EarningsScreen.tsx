@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lagosDate, paths } from '@vehicle-partner/domain'
-import { DateText, ErrorState, Grid, Inline, RouteTabs, Stack, Text } from '@vehicle-partner/ui'
+import { DateText, Grid, Inline, RouteTabs, Stack, Text } from '@vehicle-partner/ui'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useClock } from '../../session/PortalContext.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { EarningPeriod } from '../parts/EarningPeriod.tsx'
 import { parseEarningRange } from '../parts/earningRange.ts'
 import { EarningsPage } from '../parts/EarningsPage.tsx'
@@ -34,7 +34,6 @@ export function EarningsScreen() {
   const asOf = result.data?.metadata.as_of
   const vehiclesHref = paths.earnings(range)
   const linesHref = paths.earnings({ view: 'lines', ...range })
-  const refetch = () => void result.refetch()
   return (
     <EarningsPage currentHref={paths.earnings()}>
       <Stack gap="xlarge">
@@ -47,12 +46,7 @@ export function EarningsScreen() {
           )}
         </Inline>
         {result.isError && !summary ? (
-          <ErrorState
-            title="The earnings could not be loaded"
-            description={getErrorMessage(result.error)}
-            onRetry={refetch}
-            retrying={result.isFetching}
-          />
+          <QueryError query={result} title="The earnings could not be loaded" />
         ) : (
           <>
             <NextPayoutCard summary={summary} />

@@ -8,7 +8,6 @@ import {
   CopyButton,
   DateText,
   EmptyState,
-  ErrorState,
   IconButton,
   Inline,
   Link,
@@ -22,12 +21,12 @@ import {
 } from '@vehicle-partner/ui'
 import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { usePortal } from '../../session/PortalContext.ts'
 import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { LazySupportContacts } from '../../support/LazySupportContacts.tsx'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { noMessage } from '../../toasts/noMessage.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
@@ -87,13 +86,7 @@ export function PayoutPanel({ id, known, onClose }: PayoutPanelProps) {
         ) : hasErrorCode(result.error, 'NotFound') ? (
           <EmptyState title="This payout is not here" description="It belongs to another organisation, or the link is wrong." />
         ) : result.isError ? (
-          <ErrorState
-            compact
-            title="The payout could not be loaded"
-            description={getErrorMessage(result.error)}
-            onRetry={() => void result.refetch()}
-            retrying={result.isFetching}
-          />
+          <QueryError query={result} compact title="The payout could not be loaded" />
         ) : (
           <Loading label="payout" loading placeholder={<PayoutPlaceholder />}>
             {null}

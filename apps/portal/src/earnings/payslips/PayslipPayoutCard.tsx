@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Payslip } from '@vehicle-partner/api'
 import { formatDate, isDisputableOn, lagosDate, paths } from '@vehicle-partner/domain'
-import { Card, ErrorState, Link, Loading, Skeleton, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { Card, Link, Loading, Skeleton, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { useClock } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { BankMatch } from '../payouts/BankMatch.tsx'
 import { PayoutWay } from '../payouts/PayoutWay.tsx'
 import { describeMissingPayout } from './describeMissingPayout.ts'
@@ -23,14 +23,7 @@ export function PayslipPayoutCard({ payslip }: { payslip: Payslip }) {
         {payout_id === null ? (
           <Text>{describeMissingPayout(payslip)}</Text>
         ) : result.isError && !payout ? (
-          <ErrorState
-            compact
-            titleLevel={3}
-            title="The payout could not be loaded"
-            description={getErrorMessage(result.error)}
-            onRetry={() => void result.refetch()}
-            retrying={result.isFetching}
-          />
+          <QueryError query={result} compact titleLevel={3} title="The payout could not be loaded" />
         ) : (
           <Loading label="payout" loading={!payout} placeholder={<PayoutPlaceholder />}>
             {payout ? (

@@ -1,17 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Payslip } from '@vehicle-partner/api'
 import { formatMonth, paths } from '@vehicle-partner/domain'
-import { Button, EmptyState, ErrorState, Grid, IconButton, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
+import { Button, EmptyState, Grid, IconButton, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { Download } from 'lucide-react'
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { StaleStrip } from '../../loading/StaleStrip.tsx'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { MainPage } from '../../shell/MainPage.tsx'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { PayslipActions } from './PayslipActions.tsx'
 import { PayslipSheet } from './PayslipSheet.tsx'
 import { PayslipSides } from './PayslipSides.tsx'
@@ -31,7 +31,6 @@ export function PayslipScreen() {
   const draft = useQuery({ ...payslips.current.query({ query: { partnerId: partner.account_sid } }), enabled: id === draftId })
   const result = id === draftId ? draft : issued
   const payslip = result.data?.data
-  const refetch = () => void result.refetch()
   return (
     <MainPage
       title={payslip ? formatMonth(payslip.period.from) : 'Payslip'}
@@ -51,16 +50,11 @@ export function PayslipScreen() {
             action={<Button href={paths.payslips()}>All payslips</Button>}
           />
         ) : (
-          <ErrorState
-            title="The payslip could not be loaded"
-            description={getErrorMessage(result.error)}
-            onRetry={refetch}
-            retrying={result.isFetching}
-          />
+          <QueryError query={result} title="The payslip could not be loaded" />
         )
       ) : (
         <Loading label="payslip" loading={!payslip} placeholder={<PayslipPlaceholder />}>
-          {result.isError ? <StaleStrip retrying={result.isFetching} onRetry={refetch} /> : null}
+          {result.isError ? <StaleStrip query={result} /> : null}
           {payslip ? <PayslipPage payslip={payslip} /> : null}
         </Loading>
       )}

@@ -4,7 +4,6 @@ import { formatBasisPoints, formatMonth, paths } from '@vehicle-partner/domain'
 import {
   DescriptionList,
   EmptyState,
-  ErrorState,
   Inline,
   Link,
   Loading,
@@ -18,10 +17,10 @@ import {
 } from '@vehicle-partner/ui'
 import { Download, Table } from 'lucide-react'
 import { PendingButton } from '../../loading/PendingButton.tsx'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { usePortal } from '../../session/PortalContext.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 
 interface TaxYearPanelProps {
@@ -67,13 +66,7 @@ export function TaxYearPanel({ year, onYearChange, onClose }: TaxYearPanelProps)
       <Stack gap="large">
         <Select label="Year" options={years.map((value) => ({ value, label: value }))} value={year} onValueChange={onYearChange} />
         {result.isError && !taxYear ? (
-          <ErrorState
-            compact
-            title="The tax of this year could not be loaded"
-            description={getErrorMessage(result.error)}
-            onRetry={() => void result.refetch()}
-            retrying={result.isFetching}
-          />
+          <QueryError query={result} compact title="The tax of this year could not be loaded" />
         ) : (
           <Loading label="tax" loading={!taxYear} placeholder={<TaxYearPlaceholder />}>
             {taxYear ? <TaxOfYear taxYear={taxYear} /> : null}

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { Output, Payslip } from '@vehicle-partner/api'
 import type { payslips } from '@vehicle-partner/api/contract'
 import { formatDate, formatNaira, lagosDate, paths } from '@vehicle-partner/domain'
-import { Card, DescriptionList, Divider, ErrorState, Inline, Link, Loading, Money, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { Card, DescriptionList, Divider, Inline, Link, Loading, Money, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { useApi } from '../../session/useSession.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 
 type Version = Output<typeof payslips.versions>['data'][number]
 
@@ -16,14 +16,7 @@ export function VersionsCard({ payslip: { id } }: { payslip: Payslip }) {
   return (
     <Card title="What changed" divided>
       {result.isError && !result.data ? (
-        <ErrorState
-          compact
-          titleLevel={3}
-          title="The changes could not be loaded"
-          description={getErrorMessage(result.error)}
-          onRetry={() => void result.refetch()}
-          retrying={result.isFetching}
-        />
+        <QueryError query={result} compact titleLevel={3} title="The changes could not be loaded" />
       ) : (
         <Loading label="changes" loading={result.isPending} placeholder={<Skeleton width="half" />}>
           <Stack gap="medium">

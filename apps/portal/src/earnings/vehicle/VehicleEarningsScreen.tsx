@@ -1,22 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { canAccess, findBreakEvenTrips, formatCount, formatNaira, lagosDate, paths } from '@vehicle-partner/domain'
-import {
-  Button,
-  Card,
-  DescriptionList,
-  EmptyState,
-  ErrorState,
-  Grid,
-  Inline,
-  Link,
-  Money,
-  Stack,
-  Text,
-  Waterfall,
-} from '@vehicle-partner/ui'
+import { Button, Card, DescriptionList, EmptyState, Grid, Inline, Link, Money, Stack, Text, Waterfall } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useClock } from '../../session/PortalContext.ts'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
@@ -26,7 +14,6 @@ import { toCostedVehicle } from '../costs/costedVehicles.ts'
 import { EarningsChart } from '../information/EarningsChart.tsx'
 import { TypeBreakdown } from '../information/TypeBreakdown.tsx'
 import { parseEarningRange } from '../parts/earningRange.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { VehicleEarnings } from '../../vehicles/parts/VehicleEarnings.tsx'
 
 const WhatIf = createLazyPart(async () => (await import('../costs/WhatIf.tsx')).WhatIf)
@@ -78,12 +65,7 @@ export function VehicleEarningsScreen() {
                 breakEven={costed && findBreakEvenTrips(costed)}
               />
               {costsResult.isError && !costs ? (
-                <ErrorState
-                  title="The costs could not be loaded"
-                  description={getErrorMessage(costsResult.error)}
-                  onRetry={() => void costsResult.refetch()}
-                  retrying={costsResult.isFetching}
-                />
+                <QueryError query={costsResult} title="The costs could not be loaded" />
               ) : (
                 <Suspense>{costed ? <WhatIf vehicle={costed} /> : null}</Suspense>
               )}

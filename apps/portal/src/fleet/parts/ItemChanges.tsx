@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { canAccess, paths } from '@vehicle-partner/domain'
-import { Card, ErrorState, Link, Loading, Skeleton, Stack, Text, Timeline, UnbrokenText } from '@vehicle-partner/ui'
+import { Card, Link, Loading, Skeleton, Stack, Text, Timeline, UnbrokenText } from '@vehicle-partner/ui'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { toPastEvents } from './toPastEvents.ts'
 
 /** So many are shown; the audit log has all of them. */
@@ -33,13 +33,7 @@ function LastChanges({ type, id }: ItemChangesProps) {
       action={hasMore ? <Link href={paths.auditLog({ entity_type: type, entity_id: id })}>All changes</Link> : undefined}
     >
       {result.isError && !result.data ? (
-        <ErrorState
-          compact
-          title="The changes could not be loaded"
-          description={getErrorMessage(result.error)}
-          onRetry={() => void result.refetch()}
-          retrying={result.isFetching}
-        />
+        <QueryError query={result} compact title="The changes could not be loaded" />
       ) : (
         <Loading label="changes" loading={result.isPending} placeholder={<ChangesPlaceholder />}>
           {changes.length === 0 ? <Text tone="secondary">Nothing was changed yet.</Text> : null}

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { AlertStrip, Button, ErrorState, Skeleton, Stack } from '@vehicle-partner/ui'
+import { AlertStrip, Button, Skeleton, Stack } from '@vehicle-partner/ui'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { QueryError } from '../../loading/QueryError.tsx'
 import type { SetupDraft } from '../../onboarding/parts/setupDraft.ts'
 import { SetupDraftLoader } from '../../onboarding/parts/SetupDraftLoader.tsx'
 import { useDraftInput } from '../../onboarding/parts/useSavedDraft.ts'
 import { useSetupDraft } from '../../onboarding/parts/useSetupDraft.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { filesOfDraft, useKeptFiles, type KeptFiles } from './useKeptFiles.ts'
 
@@ -43,15 +43,7 @@ function DraftedForm({ form, keptFiles, children, onStartAgain }: NewItemFormPro
   const { partner } = useOrganization()
   const draft = useSetupDraft(form)
   const cities = useQuery(api.cities.ofPartner.query({ params: { id: partner.id } }))
-  if (cities.isError && !cities.data)
-    return (
-      <ErrorState
-        title="The cities could not be loaded"
-        description={getErrorMessage(cities.error)}
-        onRetry={() => void cities.refetch()}
-        retrying={cities.isFetching}
-      />
-    )
+  if (cities.isError && !cities.data) return <QueryError query={cities} title="The cities could not be loaded" />
   const known = cities.data?.data
   return (
     <SetupDraftLoader

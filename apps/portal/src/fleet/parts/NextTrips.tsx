@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { canAccess, paths } from '@vehicle-partner/domain'
-import { Card, Divider, ErrorState, Inline, Link, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { Card, Divider, Inline, Link, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { Fragment } from 'react'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { useApi, useSession } from '../../session/useSession.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { TripName } from '../../trips/parts/TripName.tsx'
 import { TripState } from '../../trips/parts/TripState.tsx'
 import { DepartureText } from './tripColumns.tsx'
@@ -21,13 +21,7 @@ export function NextTrips({ owner, id, allHref }: { owner: 'vehicle' | 'driver';
   return (
     <Card title="Next trips" divided action={<Link href={allHref}>All trips</Link>}>
       {next.isError && !upcoming ? (
-        <ErrorState
-          compact
-          title="The trips could not be loaded"
-          description={getErrorMessage(next.error)}
-          onRetry={() => void next.refetch()}
-          retrying={next.isFetching}
-        />
+        <QueryError query={next} compact title="The trips could not be loaded" />
       ) : (
         <Loading label="trips" loading={next.isPending} placeholder={<TripsPlaceholder />}>
           {upcoming?.length === 0 ? <Text tone="secondary">No trip is planned in the next seven days.</Text> : null}

@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { RoadsidePack } from '@vehicle-partner/api'
 import { formatCount, paths } from '@vehicle-partner/domain'
-import { Button, ConfirmDialog, DateText, Divider, ErrorState, Heading, Inline, Link, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { Button, ConfirmDialog, DateText, Divider, Heading, Inline, Link, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { useEffect, useState } from 'react'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { usePortal } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
@@ -23,16 +24,7 @@ export function RoadsidePackList({ vehicleId, hiddenId }: RoadsidePackListProps)
   const showSuccess = useSuccessToast()
   const { loadDevice } = usePortal().dependencies
   const [ending, setEnding] = useState<RoadsidePack>()
-  if (result.isError)
-    return (
-      <ErrorState
-        compact
-        title="The packs could not be loaded"
-        description={getErrorMessage(result.error)}
-        onRetry={() => void result.refetch()}
-        retrying={result.isFetching}
-      />
-    )
+  if (result.isError) return <QueryError query={result} compact title="The packs could not be loaded" />
   if (!result.data) return <Skeleton width="half" />
   const packs = result.data.data.filter(({ id, status }) => status === 'live' && id !== hiddenId)
   if (packs.length === 0) return null

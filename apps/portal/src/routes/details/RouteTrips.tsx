@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@vehicle-partner/domain'
-import { Card, DateText, ErrorState, Inline, Link, Loading, Skeleton, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { Card, DateText, Inline, Link, Loading, Skeleton, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 
 const shownTrips = 4
 
@@ -18,13 +18,7 @@ export function RouteTrips({ routeId }: { routeId: string }) {
   return (
     <Card title="Next trips" divided action={<Link href={paths.trips({ group: 'history', route_id: routeId })}>Past trips</Link>}>
       {next.isError && !upcoming ? (
-        <ErrorState
-          compact
-          title="The trips could not be loaded"
-          description={getErrorMessage(next.error)}
-          onRetry={() => void next.refetch()}
-          retrying={next.isFetching}
-        />
+        <QueryError query={next} compact title="The trips could not be loaded" />
       ) : (
         <Loading label="trips" loading={next.isPending} placeholder={<TripsPlaceholder />}>
           {upcoming?.length === 0 ? <Text tone="secondary">No trip is planned in the next seven days.</Text> : null}

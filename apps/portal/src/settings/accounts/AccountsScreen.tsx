@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { coolingOffHours, isOwner, maxSettlementAccounts, paths } from '@vehicle-partner/domain'
-import { AlertStrip, Button, Card, EmptyState, ErrorState, Inline, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { AlertStrip, Button, Card, EmptyState, Inline, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { StaleStrip } from '../../loading/StaleStrip.tsx'
 import { stopsPayout } from '../../earnings/parts/payoutStepLinks.ts'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { SettingsPage } from '../parts/SettingsPage.tsx'
 import { AccountCard } from './AccountCard.tsx'
 import { chooseReplacement, type NextPayout } from './accountRules.ts'
@@ -51,14 +51,9 @@ export function AccountsScreen() {
             </Button>
           ) : null}
         </Inline>
-        {accounts.isError && data ? <StaleStrip retrying={accounts.isFetching} onRetry={() => void accounts.refetch()} /> : null}
+        {accounts.isError && data ? <StaleStrip query={accounts} /> : null}
         {accounts.isError && !data ? (
-          <ErrorState
-            title="The accounts could not be loaded"
-            description={getErrorMessage(accounts.error)}
-            onRetry={() => void accounts.refetch()}
-            retrying={accounts.isFetching}
-          />
+          <QueryError query={accounts} title="The accounts could not be loaded" />
         ) : (
           <Loading label="accounts" loading={accounts.isPending} placeholder={<AccountsPlaceholder />}>
             {data?.length === 0 ? (

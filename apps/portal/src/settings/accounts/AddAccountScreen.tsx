@@ -2,14 +2,14 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Bank } from '@vehicle-partner/api'
 import { SettlementAccountForm, type SettlementAccountValues } from '@vehicle-partner/forms'
 import { isOwner, maxSettlementAccounts, paths } from '@vehicle-partner/domain'
-import { Button, EmptyState, ErrorState, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
+import { Button, EmptyState, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
 import { useMemo, useState } from 'react'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
 import { usePortal } from '../../session/PortalContext.ts'
 import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
 import { useStepUp } from '../../stepUp/useStepUp.ts'
 import { MainPage } from '../../shell/MainPage.tsx'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import { accountLabel, sortBanks } from './accountRules.ts'
@@ -48,15 +48,7 @@ function NewAccount() {
     { title: 'The accounts could not be loaded', query: accounts },
     { title: 'The banks could not be loaded', query: banks },
   ].find(({ query }) => query.isError && !query.data)
-  if (failed)
-    return (
-      <ErrorState
-        title={failed.title}
-        description={getErrorMessage(failed.query.error)}
-        onRetry={() => void failed.query.refetch()}
-        retrying={failed.query.isFetching}
-      />
-    )
+  if (failed) return <QueryError query={failed.query} title={failed.title} />
   if (accounts.data && accounts.data.length >= maxSettlementAccounts && !isStarted)
     return (
       <EmptyState

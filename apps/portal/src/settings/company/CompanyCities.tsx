@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { cityListLimit, endSentence } from '@vehicle-partner/domain'
-import { Button, Combobox, ConfirmDialog, ErrorState, IconButton, Inline, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { Button, Combobox, ConfirmDialog, IconButton, Inline, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { Plus, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useApi } from '../../session/useSession.ts'
@@ -52,15 +53,7 @@ export function CompanyCities({ id, country, canManage }: CompanyCitiesProps) {
     setAsked(undefined)
     showSuccess('Successful')
   }
-  if (own.isError && !own.data)
-    return (
-      <ErrorState
-        title="The cities could not be loaded"
-        description={getErrorMessage(own.error)}
-        onRetry={() => void own.refetch()}
-        retrying={own.isFetching}
-      />
-    )
+  if (own.isError && !own.data) return <QueryError query={own} title="The cities could not be loaded" />
   return (
     <Stack gap="large">
       {own.data ? (

@@ -1,24 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Organization } from '@vehicle-partner/api'
 import { cacPrefix, isOwner, paths } from '@vehicle-partner/domain'
-import {
-  Button,
-  DateText,
-  DescriptionList,
-  EmptyState,
-  ErrorState,
-  Inline,
-  PhoneText,
-  SettingsSection,
-  Skeleton,
-  Stack,
-} from '@vehicle-partner/ui'
+import { Button, DateText, DescriptionList, EmptyState, Inline, PhoneText, SettingsSection, Skeleton, Stack } from '@vehicle-partner/ui'
 import { Suspense, useState } from 'react'
 import { CompanyDocuments } from '../../documents/parts/CompanyDocuments.tsx'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { PartLoading } from '../../loading/loadingFallbacks.tsx'
 import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { SettingsPage } from '../parts/SettingsPage.tsx'
 import { companyLabels, pickRequested, type RequestedChanges } from './companyChanges.ts'
 import { CompanyLogo } from './CompanyLogo.tsx'
@@ -47,12 +36,7 @@ export function CompanyScreen() {
   return (
     <SettingsPage currentHref={paths.company()}>
       {company.isError && !details ? (
-        <ErrorState
-          title="The company could not be loaded"
-          description={getErrorMessage(company.error)}
-          onRetry={() => void company.refetch()}
-          retrying={company.isFetching}
-        />
+        <QueryError query={company} title="The company could not be loaded" />
       ) : (
         <div>
           <SettingsSection title="Company" description="As it is registered. Your team and our partners see the name.">

@@ -1,15 +1,15 @@
 import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { InviteMemberForm, type FormDraft, type InviteMemberValues } from '@vehicle-partner/forms'
 import { isOwner } from '@vehicle-partner/domain'
-import { ErrorState, FullScreenPanel, Skeleton, Stack } from '@vehicle-partner/ui'
+import { FullScreenPanel, Skeleton, Stack } from '@vehicle-partner/ui'
 import { useEffect, useState } from 'react'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
 import { nameSession } from '../../session/nameSession.ts'
 import { usePortal } from '../../session/PortalContext.ts'
 import { tryStorage } from '../../session/tryStorage.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { useStepUp } from '../../stepUp/useStepUp.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import { memberName, type Member } from './memberActions.ts'
@@ -95,8 +95,8 @@ export function MemberPanel({ member, onClose, onInvited }: MemberPanelProps) {
 }
 
 /** In place of the fields while there are no roles to choose from. */
-function RolesFallback({ roles: { isError, error, isFetching, refetch } }: { roles: UseQueryResult<unknown> }) {
-  if (!isError)
+function RolesFallback({ roles }: { roles: UseQueryResult<unknown> }) {
+  if (!roles.isError)
     return (
       <Stack gap="xlarge">
         <Skeleton />
@@ -104,12 +104,5 @@ function RolesFallback({ roles: { isError, error, isFetching, refetch } }: { rol
         <Skeleton width="threeQuarters" />
       </Stack>
     )
-  return (
-    <ErrorState
-      title="The roles could not be loaded"
-      description={getErrorMessage(error, 'members')}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
-  )
+  return <QueryError query={roles} fallback="members" title="The roles could not be loaded" />
 }

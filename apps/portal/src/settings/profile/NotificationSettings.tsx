@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Accordion, CheckboxGroup, ErrorState, Loading, SettingsSection, Skeleton, Stack } from '@vehicle-partner/ui'
+import { Accordion, CheckboxGroup, Loading, SettingsSection, Skeleton, Stack } from '@vehicle-partner/ui'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { useApi } from '../../session/useSession.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { channels, groupPreferences, preferenceOf, type PreferenceState } from './notificationGroups.ts'
 import { useLinkedSection } from './useLinkedSection.ts'
@@ -24,12 +24,7 @@ export function NotificationSettings({ userId, isInPlace }: NotificationSettings
       description="From 21:00 to 06:00 we send only text messages that are critical or about your settlement account."
     >
       {preferences.isError && !preferences.data ? (
-        <ErrorState
-          title="Your notification settings could not be loaded"
-          description={getErrorMessage(preferences.error)}
-          onRetry={() => void preferences.refetch()}
-          retrying={preferences.isFetching}
-        />
+        <QueryError query={preferences} title="Your notification settings could not be loaded" />
       ) : (
         <Loading label="notification settings" loading={preferences.isPending} placeholder={<GroupsLoading />}>
           <Accordion

@@ -1,21 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import {
-  Badge,
-  Button,
-  Card,
-  ConfirmDialog,
-  DateText,
-  ErrorState,
-  Inline,
-  Loading,
-  SettingsSection,
-  Stack,
-  Text,
-} from '@vehicle-partner/ui'
+import { Badge, Button, Card, ConfirmDialog, DateText, Inline, Loading, SettingsSection, Stack, Text } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { CardsLoading } from '../../loading/CardsLoading.tsx'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { useApi } from '../../session/useSession.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { noMessage } from '../../toasts/noMessage.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
@@ -45,12 +33,7 @@ export function SignedInDevices({ userId }: { userId: string }) {
   return (
     <SettingsSection title="Signed-in devices" description="Sign out a device that you do not know, then change your password.">
       {sessions.isError && !sessions.data ? (
-        <ErrorState
-          title="Your devices could not be loaded"
-          description={getErrorMessage(sessions.error)}
-          onRetry={() => void sessions.refetch()}
-          retrying={sessions.isFetching}
-        />
+        <QueryError query={sessions} title="Your devices could not be loaded" />
       ) : (
         <Loading label="devices" loading={sessions.isPending} placeholder={<CardsLoading count={2} />}>
           <Stack gap="medium">

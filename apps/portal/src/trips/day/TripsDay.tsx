@@ -1,12 +1,12 @@
 import { useQueries } from '@tanstack/react-query'
 import { addDays, errorMessages, formatCount, formatWeekdayDate, lagosDate, lagosDayStart, paths, type Day } from '@vehicle-partner/domain'
-import { Button, DateField, DaySchedule, EmptyState, ErrorState, Heading, Inline, Skeleton, Stack } from '@vehicle-partner/ui'
+import { Button, DateField, DaySchedule, EmptyState, Heading, Inline, Skeleton, Stack } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { useClock } from '../../session/PortalContext.ts'
 import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { planDay } from './planDay.ts'
 
 const pageSize = 100
@@ -68,11 +68,7 @@ export function TripsDay() {
         </Inline>
       </Stack>
       {failed ? (
-        <ErrorState
-          title={errorMessages.tripHistory}
-          description={getErrorMessage(failed.error, 'tripHistory')}
-          onRetry={() => void failed.refetch()}
-        />
+        <QueryError query={failed} fallback="tripHistory" title={errorMessages.tripHistory} />
       ) : isPending ? (
         <Stack gap="large" aria-hidden="true">
           {[0, 1, 2, 3].map((row) => (

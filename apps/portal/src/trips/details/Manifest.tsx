@@ -4,7 +4,6 @@ import { canTickPassengers, countPassengers } from '@vehicle-partner/domain'
 import {
   DateText,
   EmptyState,
-  ErrorState,
   GroupedList,
   Inline,
   Loading,
@@ -18,9 +17,9 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWaitingTicks } from '../../boarding/useWaitingTicks.ts'
 import { CardsLoading } from '../../loading/CardsLoading.tsx'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { useOnline } from '../../session/useOnline.ts'
 import { useApi } from '../../session/useSession.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { ManifestSheet } from './ManifestSheet.tsx'
 import { ManifestTools } from './ManifestTools.tsx'
 import { applyTicks, describeBoarding, groupPassengers, hideNames, type PassengerOrder } from './passengerGroups.ts'
@@ -61,15 +60,7 @@ export function Manifest({ trip }: { trip: TripDetails }) {
   useEffect(() => {
     if (isClosed) forget()
   }, [isClosed])
-  if (result.isError && !data)
-    return (
-      <ErrorState
-        title="The passengers could not be loaded"
-        description={getErrorMessage(result.error)}
-        onRetry={() => void result.refetch()}
-        retrying={result.isFetching}
-      />
-    )
+  if (result.isError && !data) return <QueryError query={result} title="The passengers could not be loaded" />
   const wanted = search.trim().toLowerCase()
   const matches = ({ display_name, seat }: { display_name: string; seat: string | null }) =>
     wanted === '' || display_name.toLowerCase().includes(wanted) || seat?.toLowerCase() === wanted

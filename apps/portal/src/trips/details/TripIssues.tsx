@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Issue } from '@vehicle-partner/api'
-import { Card, DateText, Divider, ErrorState, Inline, Link, Loading, Skeleton, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { Card, DateText, Divider, Inline, Link, Loading, Skeleton, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { Fragment } from 'react'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { useApi } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 
 /** The reported issues of a trip, newest first, and how far each is; nothing where there are none. */
 export function TripIssues({ tripId }: { tripId: string }) {
@@ -15,13 +15,7 @@ export function TripIssues({ tripId }: { tripId: string }) {
   return (
     <Card title="Reported issues" divided>
       {result.isError && !result.data ? (
-        <ErrorState
-          compact
-          title="The reported issues could not be loaded"
-          description={getErrorMessage(result.error)}
-          onRetry={() => void result.refetch()}
-          retrying={result.isFetching}
-        />
+        <QueryError query={result} compact title="The reported issues could not be loaded" />
       ) : (
         <Loading label="reported issues" loading={result.isPending} placeholder={<IssuePlaceholder />}>
           <Stack gap="medium">

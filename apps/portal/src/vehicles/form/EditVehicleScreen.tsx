@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@vehicle-partner/domain'
-import { Button, EmptyState, ErrorState, Loading } from '@vehicle-partner/ui'
+import { Button, EmptyState, Loading } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { useParams } from 'react-router-dom'
 import { EditedItem } from '../../fleet/parts/EditedItem.tsx'
 import { FormPlaceholder } from '../../fleet/parts/NewItemForm.tsx'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { MainPage } from '../../shell/MainPage.tsx'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { completeVehicle } from '../parts/completeVehicle.ts'
 import { VehicleEditor } from './VehicleEditor.tsx'
 
@@ -43,12 +43,7 @@ export function EditVehicleScreen() {
           action={<Button href={paths.vehicles()}>All vehicles</Button>}
         />
       ) : failed ? (
-        <ErrorState
-          title={failed.title}
-          description={getErrorMessage(failed.query.error)}
-          onRetry={() => void failed.query.refetch()}
-          retrying={failed.query.isFetching}
-        />
+        <QueryError query={failed.query} title={failed.title} />
       ) : (
         <Loading label="vehicle" loading={!data || !knownCities} placeholder={<FormPlaceholder />}>
           {data && knownCities ? (

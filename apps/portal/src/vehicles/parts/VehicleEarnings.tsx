@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ErrorState, Stack } from '@vehicle-partner/ui'
+import { Stack } from '@vehicle-partner/ui'
 import { useSearchParams } from 'react-router-dom'
 import { EarningPeriod } from '../../earnings/parts/EarningPeriod.tsx'
 import { parseEarningRange } from '../../earnings/parts/earningRange.ts'
+import { QueryError } from '../../loading/QueryError.tsx'
 import { useApi } from '../../session/useSession.ts'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { VehicleFigures } from './VehicleFigures.tsx'
 
 /** What a vehicle has earned in a period, beside the average of the fleet. Only for roles that see earnings. */
@@ -17,15 +17,7 @@ export function VehicleEarnings({ vehicleId }: { vehicleId: string }) {
     placeholderData: keepPreviousData,
   })
   const data = result.data?.data
-  if (result.isError && !data)
-    return (
-      <ErrorState
-        title="The earnings could not be loaded"
-        description={getErrorMessage(result.error)}
-        onRetry={() => void result.refetch()}
-        retrying={result.isFetching}
-      />
-    )
+  if (result.isError && !data) return <QueryError query={result} title="The earnings could not be loaded" />
   return (
     <Stack gap="large">
       <EarningPeriod />
