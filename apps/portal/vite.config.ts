@@ -6,6 +6,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { createShortIdentifier } from '../../packages/ui/identifiers.ts'
 import { planChunks, type ChunkPlan } from './chunkGroups.ts'
 import { iconAlias } from './iconAlias.ts'
+import { shortenIcons } from './iconPlugin.ts'
 import { precompress } from './precompressPlugin.ts'
 import { prerender } from './prerenderPlugin.ts'
 import { importResources } from './resourceImports.ts'
@@ -26,6 +27,7 @@ const createSourcePlugins = () => [
   react(),
   vanillaExtractPlugin({ identifiers: createShortIdentifier }),
   importResources(import.meta.dirname),
+  shortenIcons(),
 ]
 
 /** The package leads every bundler to its development build. */

@@ -34,6 +34,11 @@ describe('the built portal', () => {
     expect(chunks.filter((chunk) => readBuilt(chunk).includes(marker))).toEqual([])
   })
 
+  it('contains no keys of the elements of icons', () => {
+    expect(chunks.filter((chunk) => /\bcy:`[\d.]+`,r:`[\d.]+`/.test(readBuilt(chunk))).length).toBeGreaterThan(5)
+    expect(chunks.filter((chunk) => /,key:`\w{5,6}`\}\]/.test(readBuilt(chunk)))).toEqual([])
+  })
+
   it('does not contain code for servers of the contract', () => {
     const marker = 'breaks the contract'
     expect(text('packages/api/src/kernel/responses.ts')).toContain(marker)
