@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { invalidateOnEvents, useRealtimeEvent, type Room, type SharedRealtime } from '@vehicle-partner/api/realtime'
 import { revokedMessage } from '@vehicle-partner/domain'
-import { useToast } from '@vehicle-partner/ui'
+import { Spinner, useToast } from '@vehicle-partner/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePortal } from '../session/PortalContext.ts'
@@ -82,16 +82,33 @@ export function RealtimeEffects({ realtime }: { realtime: SharedRealtime }) {
   const downloadReport = withErrorToast(async (id: string) => dependencies.saveFile(await api.reports.download({ params: { id } })))
   // The report that a dialog shows is offered there.
   const shownReport = new URLSearchParams(location.search).get('report')
-  useRealtimeEvent('report.ready', ({ partner_id, data: { report_id } }) => {
-    if ((partner_id ?? partnerId) !== partnerId || report_id === shownReport || shownReport === 'all') return
+  const offerReport = (reportId: string) => {
+    const id = `report ${reportId}`
+    const handleSelect = async () => {
+      // In place of the offer, so that no second press asks for the file again.
+      toast.info('Preparing the file', { id, duration: Infinity, icon: <Spinner /> })
+      try {
+        await downloadReport(reportId)
+        toast.dismiss(id)
+      } catch {
+        offerReport(reportId)
+      }
+    }
     toast.success('Your export is ready', {
-      id: `report ${report_id}`,
+      id,
       duration: reportToastMs,
       action: {
         label: 'Download',
-        onSelect: () => void downloadReport(report_id).catch(() => undefined),
+        onSelect: (event) => {
+          event.preventDefault()
+          void handleSelect()
+        },
       },
     })
+  }
+  useRealtimeEvent('report.ready', ({ partner_id, data: { report_id } }) => {
+    if ((partner_id ?? partnerId) !== partnerId || report_id === shownReport || shownReport === 'all') return
+    offerReport(report_id)
   })
   return null
 }

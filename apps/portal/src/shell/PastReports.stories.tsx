@@ -3,7 +3,7 @@ import { addDemoReport, demoNow, demoOrganizations, demoPeople, failWith, neverR
 import { createFakeRealtime } from '@vehicle-partner/api/realtime'
 import type { Report } from '@vehicle-partner/api'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { expectToast } from '../storyHarness/expectToast.ts'
+import { expectNoToast, expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 
 const ready: Report = {
@@ -142,15 +142,36 @@ export const Fails: Story = {
 
 const realtime = createFakeRealtime(demoNow)
 
-/** A long export is offered where the user is by then. */
+const sendReady = async (canvas: ReturnType<typeof within>) => {
+  await canvas.findAllByText('Live', undefined, { timeout: 10_000 })
+  await waitFor(() => expect(realtime.rooms()).toContain(`user:${demoPeople.owner.id}`))
+  realtime.emit('report.ready', { report_id: 'rpt_ready' }, { partner_id: demoOrganizations.okafor.id })
+  await expectToast('Your export is ready')
+}
+
+/** A long export is offered where the user is by then. Its toast shows that the file is on its way. */
 export const ToastWhenReady: Story = {
-  args: { at: '/earnings', realtime },
+  args: { at: '/earnings', realtime, setup: [report({}), neverRespond('reports.download')] },
   tags: ['one-theme'],
-  play: async ({ canvas }) => {
-    await canvas.findAllByText('Live', undefined, { timeout: 10_000 })
-    await waitFor(() => expect(realtime.rooms()).toContain(`user:${demoPeople.owner.id}`))
-    realtime.emit('report.ready', { report_id: 'rpt_ready' }, { partner_id: demoOrganizations.okafor.id })
+  play: async ({ canvas, userEvent }) => {
+    await sendReady(canvas)
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+    await expectToast('Preparing the file')
+    await expect(screen.queryByRole('button', { name: 'Download' })).toBeNull()
+  },
+}
+
+/** A file that does not come is offered again. */
+export const ToastAfterFailure: Story = {
+  args: { at: '/earnings', realtime, setup: [report({}), failWith('reports.download', 503, { times: 1 })] },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await sendReady(canvas)
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent('Error:'))
     await expectToast('Your export is ready')
-    await expect(screen.getByRole('button', { name: 'Download' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+    await waitFor(() => expectNoToast('Your export is ready'))
+    await expectNoToast('Preparing the file')
   },
 }
