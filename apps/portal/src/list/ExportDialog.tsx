@@ -1,9 +1,9 @@
 import type { Download, ReportFormat } from '@vehicle-partner/api'
 import { formatCount, isTooLongForPdf } from '@vehicle-partner/domain'
-import { Button, Dialog, Link, Progress, RadioGroup, Stack, Text } from '@vehicle-partner/ui'
+import { Button, Dialog, Progress, RadioGroup, Stack, Text } from '@vehicle-partner/ui'
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { usePortal } from '../session/PortalContext.ts'
+import { PastExportsLink } from '../shell/PastExportsLink.tsx'
 import { useExportFormat } from './useExportFormat.ts'
 
 export interface ExportDialogProps {
@@ -22,14 +22,11 @@ const longPdfRows = 500
 /** Asks for the format of an export, which is remembered, and saves the file. */
 export function ExportDialog({ rows, count, onExport, onClose }: ExportDialogProps) {
   const { saveFile } = usePortal().dependencies
-  const { pathname, search } = useLocation()
   const [remembered, setRemembered] = useExportFormat()
   const [isPending, setPending] = useState(false)
   const isTooLong = isTooLongForPdf(count)
   const format = remembered === 'pdf' && isTooLong ? 'csv' : remembered
   const what = `${formatCount(count)} ${count === 1 ? 'row' : 'rows'} as ${formatNames[format]}`
-  const past = new URLSearchParams(search)
-  past.set('report', 'all')
   return (
     <Dialog
       open
@@ -39,7 +36,7 @@ export function ExportDialog({ rows, count, onExport, onClose }: ExportDialogPro
       }}
       footer={
         <>
-          <Link href={`${pathname}?${past.toString()}`}>Past exports</Link>
+          <PastExportsLink />
           <Button
             pending={isPending}
             pendingLabel="Preparing the file"

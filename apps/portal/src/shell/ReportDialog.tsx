@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Report } from '@vehicle-partner/api'
 import { formatCount, formatDate, lagosDate } from '@vehicle-partner/domain'
-import { Dialog, Link, Progress, Stack, Text } from '@vehicle-partner/ui'
-import { useLocation } from 'react-router-dom'
+import { Dialog, Progress, Stack, Text } from '@vehicle-partner/ui'
 import { PendingButton } from '../loading/PendingButton.tsx'
 import { QueryError } from '../loading/QueryError.tsx'
 import { useApi } from '../session/useSession.ts'
+import { PastExportsLink } from './PastExportsLink.tsx'
 import { describeReportFilters, reportTitle } from './reportText.ts'
 import { useReportFile } from './useReportFile.ts'
 
@@ -32,15 +32,12 @@ function describe({ status, rows, format, file, failure }: Report): string {
 export function ReportDialog({ id, onRepeated, onClose }: ReportDialogProps) {
   const { reports } = useApi()
   const { download, repeat } = useReportFile()
-  const { pathname, search } = useLocation()
   const params = { id }
   const result = useQuery({
     ...reports.get.query({ params }),
     refetchInterval: ({ state }) => (state.data && isMaking(state.data.data) ? pollMs : false),
   })
   const report = result.data?.data
-  const past = new URLSearchParams(search)
-  past.set('report', 'all')
   return (
     <Dialog
       open
@@ -51,7 +48,7 @@ export function ReportDialog({ id, onRepeated, onClose }: ReportDialogProps) {
       }}
       footer={
         <>
-          <Link href={`${pathname}?${past.toString()}`}>Past exports</Link>
+          <PastExportsLink />
           {report?.file ? (
             <PendingButton pendingLabel="Preparing the file" onClick={() => download(id)}>
               Download

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
+import { useAddressPanel } from '../navigation/useAddressPanel.ts'
 import { useSession } from '../session/useSession.ts'
 import type { PastReportsProps } from './PastReports.tsx'
 import type { ReportDialogProps } from './ReportDialog.tsx'
@@ -10,20 +10,10 @@ const PastReports = createLazyPart<PastReportsProps>(async () => (await import('
 
 /** Offers the report that the address names, above any page: `?report=` is where its notification leads. `?report=all` lists past ones. */
 export function ReportNotice() {
-  const [search, setSearch] = useSearchParams()
+  const { shown, open, close } = useAddressPanel('report')
   const { organization } = useSession()
-  const id = search.get('report')
-  if (!id || !organization?.partner) return null
-  const show = (next: string | undefined) =>
-    setSearch(
-      (current) => {
-        const query = new URLSearchParams(current)
-        if (next === undefined) query.delete('report')
-        else query.set('report', next)
-        return query
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  const close = () => show(undefined)
-  return <Suspense>{id === 'all' ? <PastReports onClose={close} /> : <ReportDialog id={id} onRepeated={show} onClose={close} />}</Suspense>
+  if (!shown || !organization?.partner) return null
+  return (
+    <Suspense>{shown === 'all' ? <PastReports onClose={close} /> : <ReportDialog id={shown} onRepeated={open} onClose={close} />}</Suspense>
+  )
 }
