@@ -3,10 +3,10 @@ import { lagosDate, needsDriverReview, paths, reviewedDriverFields } from '@vehi
 import { DriverForm, type DriverValues, type StoredDriver } from '@vehicle-partner/forms'
 import { ConfirmDialog, Stack } from '@vehicle-partner/ui'
 import { useState } from 'react'
+import { FixedFieldsNote } from '../../fleet/parts/FixedFieldsNote.tsx'
 import { ItemConflict } from '../../fleet/parts/ItemConflict.tsx'
 import type { CityOption } from '../../fleet/parts/NewItemForm.tsx'
 import { describeOthersChanges, pickOwnChanges } from '../../fleet/parts/ownChanges.ts'
-import { SuspensionNote } from '../../fleet/parts/SuspensionNote.tsx'
 import { useFormStep } from '../../fleet/parts/useFormStep.ts'
 import { useQuestion } from '../../fleet/parts/useQuestion.ts'
 import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
@@ -47,7 +47,9 @@ export function DriverEditor({ driver, cities }: DriverEditorProps) {
   const form = useFormSubmit(async ({ vehicle: _vehicle, invite: _invite, ...values }: DriverValues) => {
     const changes = pickOwnChanges<StoredDriver>(start, values, driverFieldGroups) as Partial<typeof values> // of the form's own schema
     const isReviewed = seen.status !== 'pending_review' && needsDriverReview(seen.status ?? '', { ...start, nin: seen.nin }, changes)
-    if (isReviewed) await review.ask()
+    // The server refuses the change during a trip: then there is nothing to ask.
+    const isOnTrip = isReviewed && driver.active_trip === true && (await drivers.get({ params })).data.active_trip === true
+    if (isReviewed && !isOnTrip) await review.ask()
     try {
       const { data } = await update.mutateAsync({ params, body: { ...changes, version: seen.version ?? 0 } })
       leave.allow()
@@ -65,7 +67,13 @@ export function DriverEditor({ driver, cities }: DriverEditorProps) {
   })
   return (
     <Stack gap="xlarge">
-      {seen.status === 'suspended' ? <SuspensionNote item="driver" fields={reviewedDriverFields} labels={driverLabels} /> : null}
+      <FixedFieldsNote
+        item="driver"
+        status={seen.status}
+        isOnTrip={driver.active_trip === true}
+        fields={reviewedDriverFields}
+        labels={driverLabels}
+      />
       <DriverForm
         {...form}
         {...calls}

@@ -131,3 +131,20 @@ export const Removed: Story = {
   tags: ['one-theme'],
   play: async ({ canvas }) => expect(await canvas.findByText('This driver is removed')).toBeVisible(),
 }
+
+/** What was checked stays as it is during a trip: it is said before, and there is no question that the server would not heed. */
+export const OnATrip: Story = {
+  args: { setup: withDriver({ active_trip: true, status: 'active' }) },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('This driver is on a trip.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    const field = await canvas.findByLabelText(/^Licence number/)
+    await userEvent.clear(field)
+    await userEvent.type(field, 'XYZ12345AA67')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }))
+    await expectToast('This driver is on a trip')
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await expect(field).toHaveValue('XYZ12345AA67')
+  },
+}

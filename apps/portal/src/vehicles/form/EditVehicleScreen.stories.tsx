@@ -116,6 +116,19 @@ export const Suspended: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('This vehicle is suspended.')).toBeVisible(),
 }
 
+/** What was checked stays as it is during a trip: it is said before, and there is no question that the server would not heed. */
+export const OnATrip: Story = {
+  args: { setup: withVehicle({ active_trip: true, status: 'active' }) },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('This vehicle is on a trip.')).toBeVisible()
+    await retype(canvas, userEvent, 'Model', 'Quest')
+    await save(canvas, userEvent)
+    await expectToast('This vehicle is on a trip')
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
 export const AsksBeforeLeaving: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {

@@ -4,10 +4,10 @@ import { lagosDate, paths, reviewedVehicleFields } from '@vehicle-partner/domain
 import { VehicleForm, type StoredVehicle, type VehicleValues } from '@vehicle-partner/forms'
 import { ConfirmDialog, Stack } from '@vehicle-partner/ui'
 import { useState } from 'react'
+import { FixedFieldsNote } from '../../fleet/parts/FixedFieldsNote.tsx'
 import { ItemConflict } from '../../fleet/parts/ItemConflict.tsx'
 import type { CityOption } from '../../fleet/parts/NewItemForm.tsx'
 import { describeOthersChanges, pickOwnChanges } from '../../fleet/parts/ownChanges.ts'
-import { SuspensionNote } from '../../fleet/parts/SuspensionNote.tsx'
 import { useFormStep } from '../../fleet/parts/useFormStep.ts'
 import { useQuestion } from '../../fleet/parts/useQuestion.ts'
 import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
@@ -50,7 +50,9 @@ export function VehicleEditor({ vehicle, cities }: VehicleEditorProps) {
   const form = useFormSubmit(async (values: VehicleValues) => {
     const changes = pickOwnChanges<StoredVehicle>(start, values) as Partial<VehicleValues> // the values of the form's own schema
     const isReviewed = needsReviewAgain(seen.status, changes)
-    if (isReviewed) await review.ask()
+    // The server refuses the change during a trip: then there is nothing to ask.
+    const isOnTrip = isReviewed && vehicle.active_trip && (await vehicles.get({ params })).data.active_trip === true
+    if (isReviewed && !isOnTrip) await review.ask()
     try {
       const { data } = await update.mutateAsync({ params, body: { ...changes, version: seen.version } })
       leave.allow()
@@ -68,7 +70,13 @@ export function VehicleEditor({ vehicle, cities }: VehicleEditorProps) {
   })
   return (
     <Stack gap="xlarge">
-      {seen.status === 'suspended' ? <SuspensionNote item="vehicle" fields={reviewedVehicleFields} labels={vehicleLabels} /> : null}
+      <FixedFieldsNote
+        item="vehicle"
+        status={seen.status}
+        isOnTrip={vehicle.active_trip}
+        fields={reviewedVehicleFields}
+        labels={vehicleLabels}
+      />
       <VehicleForm
         {...form}
         {...calls}
