@@ -165,6 +165,19 @@ export const InvalidLicence: Story = {
   },
 }
 
+/** The longest licence number is not cut. */
+export const LongLicenceOnPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  tags: ['one-theme'],
+  args: { draft: draftOf({ licence_number: 'ABC12345678AA12' }) },
+  play: async (context) => {
+    await press(context, 'Continue')
+    await step(context, 'Licence and LASDRI')
+    const field = context.canvas.getByLabelText('Licence number')
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
+  },
+}
+
 /** All five steps. */
 export const Done: Story = {
   args: { draft: draftOf() },

@@ -22,7 +22,7 @@ export function LicenceStep({ control, today }: { control: Control<DriverFields>
   const number = useFieldValue(control, 'licence_number')
   return (
     <Stack gap="large">
-      <FieldRow>
+      <FieldRow stackOnPhone>
         <TextField
           control={control}
           name="licence_number"
