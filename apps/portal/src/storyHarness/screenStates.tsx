@@ -116,7 +116,8 @@ export function failedStory(states: ScreenStates): Story {
         await findText(text)
         await queries.settle()
         // The alert dialog has OK; a retry follows it.
-        await expect(page.getAllByRole('button', { name: /^(Retry|Try again|OK)/ })[0]).toBeEnabled()
+        const [retry] = await page.findAllByRole('button', { name: /^(Retry|Try again|OK)/ })
+        await expect(retry).toBeEnabled()
         await queries.expectNoOthers()
       }
     },
