@@ -5,7 +5,8 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, notInArray,
 import type { Db } from '../db/database.ts'
 import { notifications } from '../db/schema/notificationTables.ts'
 
-interface NotificationScope {
+/** Whose notifications in which organisation. */
+export interface NotificationScope {
   userId: string
   partnerId: string
   /** The user's present roles in the organisation. */
@@ -27,7 +28,7 @@ function isReadable(roles: readonly string[]): SQL | undefined {
 type Query = Parsed<(typeof contract)['notifications']['list']>['query']
 
 /** A user's notifications in an organisation, as far as their roles allow, and those without an organisation. */
-const isOfUser = ({ userId, partnerId, roles }: NotificationScope) =>
+export const isOfUser = ({ userId, partnerId, roles }: NotificationScope) =>
   and(
     eq(notifications.user_id, userId),
     or(and(eq(notifications.partner_id, partnerId), isReadable(roles)), isNull(notifications.partner_id)),

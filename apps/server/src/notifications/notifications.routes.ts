@@ -1,12 +1,13 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { fillPreferences, isLocked, pageMetadata, notificationTypes, RequestError } from '@vehicle-partner/api/server'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { findMembership } from '../auth/authorization.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { notificationPreferences, notifications } from '../db/schema/notificationTables.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { toNotificationResponse } from './notificationResponse.ts'
-import { listNotifications, markReadBefore, markUnread, countUnread } from './notifications.queries.ts'
+import { countUnread, isOfUser, listNotifications, markReadBefore, markUnread, type NotificationScope } from './notifications.queries.ts'
 
 /** Notifications and notification preferences of the signed-in user. */
 export const notificationsRoutes: Handlers<typeof contract, Context>['notifications'] = {
@@ -17,15 +18,15 @@ export const notificationsRoutes: Handlers<typeof contract, Context>['notificati
   },
 
   async read(context, { params, body }) {
-    const isOwn = and(eq(notifications.id, params.id), eq(notifications.user_id, requireCaller(context).user.id))
     return inTransaction(context, async (tx) => {
+      const isShown = and(eq(notifications.id, params.id), isOfUser(await readScopeOf(tx, context, params.id)))
       const [changed] = await tx
         .update(notifications)
         .set({ read_at: body.read ? context.now : null })
-        .where(and(isOwn, body.read ? isNull(notifications.read_at) : isNotNull(notifications.read_at)))
+        .where(and(isShown, body.read ? isNull(notifications.read_at) : isNotNull(notifications.read_at)))
         .returning()
       if (changed) publishChange(tx, context, changed.partner_id)
-      const row = changed ?? (await tx.select().from(notifications).where(isOwn))[0]
+      const row = changed ?? (await tx.select().from(notifications).where(isShown))[0]
       if (!row) throw new RequestError('NotFound')
       return { data: toNotificationResponse(row) }
     })
@@ -66,6 +67,19 @@ export const notificationsRoutes: Handlers<typeof contract, Context>['notificati
     })
     return { data: await readPreferences(context) }
   },
+}
+
+/** The scope of the organisation of a notification: the user's access there may have changed since. Throws RequestError `NotFound`, or `AccountDisabled`. */
+async function readScopeOf(tx: Tx, context: Context, id: string): Promise<NotificationScope> {
+  const userId = requireCaller(context).user.id
+  const [found] = await tx
+    .select({ partner_id: notifications.partner_id })
+    .from(notifications)
+    .where(and(eq(notifications.id, id), eq(notifications.user_id, userId)))
+  if (!found) throw new RequestError('NotFound')
+  if (found.partner_id === null) return { userId, partnerId: '', roles: [] }
+  const { partner, roles } = await findMembership(tx, userId, 'id', found.partner_id)
+  return { userId, partnerId: partner.id, roles }
 }
 
 function readScope(context: Context) {

@@ -72,6 +72,24 @@ export const notificationsConformance: readonly Case[] = [
     expect(foreign).toMatchObject({ status: 404, body: { code: 'NotFound' } })
     expect(unknown.body).toEqual(foreign.body)
   }),
+  wire('notifications.read', 'neither shows nor marks what the present access does not reach', async (server) => {
+    const [owner, reader] = [await server.as('owner'), await server.as('earnings')]
+    const query = { owner_id: okafor.params.id, owner_type: 'partner', search: 'earnings@demo.test' } as const
+    const params = { id: (await owner.api.members.list({ query })).data[0]?.id ?? '' }
+    const money = (await reader.api.notifications.list(all)).data.find(({ type }) => /^(payslip|payout|rate_card|dispute)/.test(type))
+    const read = async () => {
+      const path = `/v1/notifications/${money?.id}`
+      return reader.send({ method: 'PATCH', path, body: { read: money?.read_at !== null } })
+    }
+    expect(await read()).toMatchObject({ status: 200 })
+    await owner.api.members.setRoles({ params, body: { member_roles: ['partner_trip_manager'] } })
+    expect(await read()).toMatchObject({ status: 404, body: { code: 'NotFound' } })
+    await owner.api.members.setRoles({ params, body: { member_roles: ['partner_earnings_manager'] } })
+    await owner.api.members.setStatus({ params, body: { disabled: 1 } })
+    expect(await read()).toMatchObject({ status: 403, body: { code: 'AccountDisabled' } })
+    await owner.api.members.setStatus({ params, body: { disabled: 0 } })
+    expect(await read()).toMatchObject({ status: 200, body: { data: { id: money?.id } } })
+  }),
   wire('notifications.readAll', 'marks own notifications up to a moment', async (server) => {
     const [{ api }, other] = [await server.as('trips'), await server.as('owner')]
     const before = (await other.api.notifications.list(all)).metadata.unread

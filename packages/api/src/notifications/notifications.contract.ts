@@ -42,7 +42,7 @@ export const notifications = {
     params: z.object({ id }),
     body: z.object({ read: z.boolean() }),
     response: data(Notification),
-    errors: ['NotFound'],
+    errors: ['NotFound', 'AccountDisabled'],
     invalidates: ['notifications'],
   }),
   readAll: endpoint({

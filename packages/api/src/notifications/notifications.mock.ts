@@ -9,17 +9,32 @@ import { notificationTypes } from './notification.ts'
 import { canReadNotification } from './notificationAudience.ts'
 import { fillPreferences, isLocked } from './notificationPreferences.ts'
 
+type StoredNotification = MockInbox['notifications'][number]
+
+const isReadable = ({ type, entity }: StoredNotification, roles: readonly string[]) =>
+  canReadNotification({ type: notificationTypes.find((each) => each === type) ?? 'system.notice', about: entity?.type }, roles)
+
 const ownNotifications = (context: MockContext) => {
   const { organization, roles } = requireMember(context)
   const { id } = requireCaller(context).person
   return context.demoData.notifications.filter(
-    ({ user_id, partner_id, type, entity }) =>
-      user_id === id &&
-      partner_id === organization.id &&
-      canReadNotification({ type: notificationTypes.find((each) => each === type) ?? 'system.notice', about: entity?.type }, roles),
+    (each) => each.user_id === id && each.partner_id === organization.id && isReadable(each, roles),
   )
 }
-const isUnread = ({ read_at }: MockInbox['notifications'][number]) => read_at === null
+
+/** Throws RequestError unless the caller still has the access to read a notification of theirs. */
+function checkReadable(context: MockContext, notification: StoredNotification): void {
+  const { partner_id } = notification
+  if (partner_id === null) return
+  const membership = requireCaller(context).person.memberships.find(
+    ({ organization }) => organization !== null && context.demoData.organizations[organization]?.id === partner_id,
+  )
+  if (!membership) throw new RequestError('NotFound')
+  if (membership.disabled) throw new RequestError('AccountDisabled')
+  if (!isReadable(notification, membership.roles)) throw new RequestError('NotFound')
+}
+
+const isUnread = ({ read_at }: StoredNotification) => read_at === null
 const readPreferences = (context: MockContext) =>
   fillPreferences(context.demoData.preferences[requireCaller(context).person.id] ?? []).map((each) => ({
     ...each,
@@ -54,6 +69,7 @@ export const notificationsMock: Handlers<typeof contract, MockContext>['notifica
   read(context, { params, body }) {
     const found = context.demoData.notifications.find(({ id, user_id }) => id === params.id && user_id === requireCaller(context).person.id)
     if (!found) throw new RequestError('NotFound')
+    checkReadable(context, found)
     if ((found.read_at !== null) !== body.read) emitChange(context, found.partner_id)
     found.read_at = body.read ? (found.read_at ?? context.demoData.clock().toISOString()) : null
     return { data: found }
