@@ -4,6 +4,9 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTransport, databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 import { auditEvents } from '../db/schema/operationTables.ts'
+import { memberRoles, members } from '../db/schema/partnerTables.ts'
+import { settlementAccounts } from '../db/schema/payoutTables.ts'
+import { users } from '../db/schema/userTables.ts'
 import { simulations } from '../sandbox/simulations.ts'
 
 const { musa, okafor } = demoOrganizations
@@ -124,5 +127,21 @@ describe.each(databaseKinds())('verified names, on %s', (lane) => {
       ['EZE CHINEDU', 'under_review'],
       [nameAtBank, 'active'],
     ])
+  })
+
+  test('a user who has left an organisation does not change its verified name', async () => {
+    await rename(friend)
+    const isMember = and(eq(members.partner_id, musa.id), eq(members.user_id, individual.id))
+    const [member] = await server.db.select({ id: members.id }).from(members).where(isMember)
+    await server.db.delete(memberRoles).where(eq(memberRoles.member_id, member?.id ?? ''))
+    const countApproved = () =>
+      server.db.$count(auditEvents, and(eq(auditEvents.partner_id, musa.id), eq(auditEvents.action, 'user.name_change_approved')))
+    const before = await countApproved()
+    await simulate('name.accept', individual.id)
+    const accounts = await server.db.select().from(settlementAccounts).where(eq(settlementAccounts.partner_id, musa.id))
+    expect(accounts.find(({ account_name }) => account_name === 'EZE CHINEDU')).toMatchObject({ status: 'under_review' })
+    expect(await countApproved()).toBe(before)
+    const [user] = await server.db.select({ lname: users.lname }).from(users).where(eq(users.id, individual.id))
+    expect(user).toEqual({ lname: friend.lname })
   })
 })

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { UserRow } from '../auth/sessions.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
-import { kycSteps, nameChangeRequests } from '../db/schema/partnerTables.ts'
+import { kycSteps, memberRoles, members, nameChangeRequests } from '../db/schema/partnerTables.ts'
 import { violatedUniqueConstraint } from '../db/uniqueViolation.ts'
 import type { Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
@@ -14,12 +14,23 @@ interface PersonName {
   lname: string
 }
 
-/** The organisations in which an identity check has verified this user's name. */
+const isVerifiedIdentity = (userId: string) =>
+  and(eq(kycSteps.submitted_by, userId), eq(kycSteps.step, 'identity'), eq(kycSteps.status, 'completed'))
+
+/** The organisations in which an identity check has verified this user's name, those that the user has left included. */
 export async function listVerifiedPartners(db: Db, userId: string): Promise<string[]> {
+  const steps = await db.select({ partnerId: kycSteps.partner_id }).from(kycSteps).where(isVerifiedIdentity(userId))
+  return steps.map(({ partnerId }) => partnerId)
+}
+
+/** The organisations whose verified name is that of this user, who has roles there; a deactivated member has. */
+export async function listPartnersUnderName(db: Db, userId: string): Promise<string[]> {
   const steps = await db
-    .select({ partnerId: kycSteps.partner_id })
+    .selectDistinct({ partnerId: kycSteps.partner_id })
     .from(kycSteps)
-    .where(and(eq(kycSteps.submitted_by, userId), eq(kycSteps.step, 'identity'), eq(kycSteps.status, 'completed')))
+    .innerJoin(members, and(eq(members.partner_id, kycSteps.partner_id), eq(members.user_id, userId)))
+    .innerJoin(memberRoles, eq(memberRoles.member_id, members.id))
+    .where(isVerifiedIdentity(userId))
   return steps.map(({ partnerId }) => partnerId)
 }
 
@@ -36,13 +47,7 @@ export async function findNameChange(db: Db, userId: string): Promise<(PersonNam
  * Requests a change of a name that an identity check has verified: bank accounts are compared with it, so only the operator changes it.
  * Throws RequestError `InvalidTransition` if a change is under review.
  */
-export async function requestNameChange(
-  tx: Tx,
-  context: Context,
-  user: UserRow,
-  name: PersonName,
-  partnerIds: readonly string[],
-): Promise<void> {
+export async function requestNameChange(tx: Tx, context: Context, user: UserRow, name: PersonName): Promise<void> {
   const { now } = context
   await tx
     .insert(nameChangeRequests)
@@ -52,7 +57,7 @@ export async function requestNameChange(
         ? error
         : new RequestError('InvalidTransition', 'A change of your name is already under review')
     })
-  for (const partner_id of partnerIds)
+  for (const partner_id of await listPartnersUnderName(tx, user.id))
     await recordAudit(tx, context, {
       partner_id,
       action: 'user.name_change_requested',

@@ -47,8 +47,7 @@ export const usersRoutes: Handlers<typeof contract, Context>['users'] = {
     const changed = await inTransaction(context, async (tx) => {
       const picture = typeof avatar === 'string' ? await attachProfilePicture(tx, context.now, user.id, avatar) : avatar
       const isRenamed = listNameChanges(user, name).length > 0
-      const verifiedIn = isRenamed ? await listVerifiedPartners(tx, user.id) : []
-      const isReviewed = verifiedIn.length > 0
+      const isReviewed = isRenamed && (await listVerifiedPartners(tx, user.id)).length > 0
       const [row] = await tx
         .update(users)
         .set({
@@ -59,7 +58,7 @@ export const usersRoutes: Handlers<typeof contract, Context>['users'] = {
         })
         .where(and(eq(users.id, user.id), eq(users.version, version)))
         .returning()
-      if (row && isReviewed) await requestNameChange(tx, context, user, name, verifiedIn)
+      if (row && isReviewed) await requestNameChange(tx, context, user, name)
       return row
     })
     if (!changed) throw new RequestError('VersionConflict')

@@ -1,6 +1,6 @@
 import { RequestError } from '@vehicle-partner/api/server'
 import { paths } from '@vehicle-partner/domain'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Dependencies } from '../context.ts'
 import { kycSteps, nameChangeRequests } from '../db/schema/partnerTables.ts'
@@ -10,7 +10,7 @@ import { legalNameColumns } from '../kyc/kycAnswers.ts'
 import { notify } from '../notifications/notify.ts'
 import { reviewAccounts } from '../settlementAccounts/reviewAccounts.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
-import { listNameChanges, listVerifiedPartners } from './nameChanges.ts'
+import { listNameChanges, listPartnersUnderName } from './nameChanges.ts'
 
 /** Approves or rejects the request of a user to change their verified name. */
 const decideNameChange = (dependencies: Dependencies, userId: string, isApproved: boolean, text?: string): Promise<void> =>
@@ -25,7 +25,7 @@ const decideNameChange = (dependencies: Dependencies, userId: string, isApproved
       .returning()
     if (!request) throw new RequestError('InvalidTransition', 'No change is under review')
     const { fname, lname } = request
-    const partnerIds = await listVerifiedPartners(tx, userId)
+    const partnerIds = await listPartnersUnderName(tx, userId)
     if (isApproved) {
       await tx
         .update(users)
@@ -34,8 +34,15 @@ const decideNameChange = (dependencies: Dependencies, userId: string, isApproved
       await tx
         .update(kycSteps)
         .set(legalNameColumns(secrets, { fname, lname }))
-        .where(and(eq(kycSteps.submitted_by, userId), eq(kycSteps.step, 'identity'), eq(kycSteps.status, 'completed')))
-      // An account in the new name waited for it.
+        .where(
+          and(
+            inArray(kycSteps.partner_id, partnerIds),
+            eq(kycSteps.submitted_by, userId),
+            eq(kycSteps.step, 'identity'),
+            eq(kycSteps.status, 'completed'),
+          ),
+        )
+      // An account in the new name waited for it. Active ones stay: the operator has confirmed that they belong to the same person.
       for (const partnerId of partnerIds) await reviewAccounts(tx, dependencies, partnerId)
     }
     for (const partner_id of partnerIds) {
