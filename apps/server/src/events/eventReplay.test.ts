@@ -1,13 +1,16 @@
-import { demoOrganizations, type PersonKey } from '@vehicle-partner/api/mock'
+import { demoOrganizations, demoPeople, type PersonKey } from '@vehicle-partner/api/mock'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
+import { memberRoles, members } from '../db/schema/partnerTables.ts'
+import { notify } from '../notifications/notify.ts'
 import { readLastSequence } from './eventReplay.ts'
 import { publish } from './publish.ts'
 import { inTransaction } from './transaction.ts'
 
 const okafor = demoOrganizations.okafor.id
 interface Replayed {
-  data: { type: string; seq: number }[]
+  data: { type: string; seq: number; data: { title?: string } }[]
   metadata: { seq: number }
 }
 
@@ -60,6 +63,26 @@ describe.each(databaseKinds())('event replay on %s', (lane) => {
     expect(await typesFor('vehicles')).toEqual(['vehicle.updated', 'system.notice'])
     expect(await typesFor('staff')).toEqual(['system.notice'])
     expect(((await replay('staff', before)).body as Replayed).metadata.seq).toBe(before + 6)
+  })
+
+  test('has no notifications of roles that the user has lost meanwhile', async () => {
+    const before = await readLastSequence(server.db, okafor)
+    await inTransaction(server.dependencies(), async (tx) => {
+      const about = { partner_id: okafor, severity: 'info', body: 'x' } as const
+      await notify(tx, server.dependencies(), { ...about, type: 'payout.paid', title: '₦1,000 is on its way' })
+      await notify(tx, server.dependencies(), { ...about, type: 'system.notice', title: 'For all' })
+    })
+    const titles = async () =>
+      ((await replay('earnings', before)).body as Replayed).data.flatMap(({ data }) => (data.title === undefined ? [] : [data.title]))
+    expect(await titles()).toEqual(['₦1,000 is on its way', 'For all'])
+    const [member] = await server.db
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.partner_id, okafor), eq(members.user_id, demoPeople.earnings.id)))
+    const ofMember = eq(memberRoles.member_id, member?.id ?? '')
+    await server.db.update(memberRoles).set({ role: 'partner_staff' }).where(ofMember)
+    expect(await titles()).toEqual(['For all'])
+    await server.db.update(memberRoles).set({ role: 'partner_earnings_manager' }).where(ofMember)
   })
 
   test('500 events are replayed, 501 are too many', async () => {
