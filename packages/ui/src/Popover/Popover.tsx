@@ -1,5 +1,5 @@
 'use client'
-import { cva, cx } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import { useId, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react'
 import { asChild } from '../private/asChild.ts'
 import { AnchoredPopup } from '../private/overlay/AnchoredPopup.tsx'
@@ -52,7 +52,7 @@ const body = cva(styles.body, { variants: { padding: styles.padding } })
 export function Popover({
   trigger,
   title,
-  titleHidden = false,
+  titleHidden,
   action,
   footer,
   open,
@@ -70,23 +70,23 @@ export function Popover({
 }: PopoverProps) {
   const titleId = useId()
   const { button, content, buttonProps, popupProps } = useButtonPopup<HTMLElement>({ id: rest.id, open, defaultOpen, onOpenChange })
-  const isBare = titleHidden && action === undefined
+  const isBare = titleHidden && !action
   return (
     <>
       {asChild(trigger, { ref: button, type: 'button', ...buttonProps }, (own) => own)}
       <AnchoredPopup
         aria-labelledby={titleId}
+        side={side}
+        align={align}
         {...rest}
         {...popupProps}
         ref={useMergedRefs(content, ref)}
         onOpenAutoFocus={(event) => {
           if (focusByScript(initialFocus?.current)) event.preventDefault()
         }}
-        side={side}
-        align={align}
         className={root({ width, className })}
       >
-        <div className={cx(!isBare && styles.head)}>
+        <div className={isBare ? undefined : styles.head}>
           {titleHidden ? (
             <VisuallyHidden as="h2" id={titleId}>
               {title}
