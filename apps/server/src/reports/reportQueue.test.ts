@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readOutbox } from '../../test/readOutbox.ts'
 import { databaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
-import { events } from '../db/schema/operationTables.ts'
+import { events, reports } from '../db/schema/operationTables.ts'
 import { notifications } from '../db/schema/notificationTables.ts'
 import { reportJobs } from './reports.jobs.ts'
 
@@ -29,6 +29,14 @@ describe.each(databaseKinds())('a report that is too long for one response, on %
     const { data } = await api.reports.create({ params, body: { type: 'earnings_lines' } })
     expect(data).toMatchObject({ status: 'queued', rows: null, file: null })
     await expect(api.reports.download({ params: { id: data.id } })).rejects.toMatchObject({ status: 409, code: 'InvalidTransition' })
+    for (const [status, message] of [
+      ['processing', 'This report is not ready yet'],
+      ['failed', 'This report could not be made'],
+      ['queued', 'This report is not ready yet'],
+    ] as const) {
+      await server.db.update(reports).set({ status }).where(eq(reports.id, data.id))
+      await expect(api.reports.download({ params: { id: data.id } })).rejects.toMatchObject({ message })
+    }
     await run('report-builder')
     await run('report-builder')
     expect((await api.reports.get({ params: { id: data.id } })).data).toMatchObject({ status: 'ready', rows: 5001 })

@@ -94,6 +94,12 @@ const toReportData = async (context: Context, report: StoredReport): Promise<{ d
   return { data }
 }
 
+/** Why a report has no file. */
+function describeMissingFile({ status }: Pick<StoredReport, 'status'>): string {
+  if (status === 'queued' || status === 'processing') return 'This report is not ready yet'
+  return status === 'failed' ? 'This report could not be made' : 'This report has expired'
+}
+
 /** Lists as files. */
 export const reportsRoutes: Handlers<typeof contract, Context>['reports'] = {
   async create(context, { body: { type, format, filters: asked, columns: columnKeys } }) {
@@ -161,7 +167,7 @@ export const reportsRoutes: Handlers<typeof contract, Context>['reports'] = {
   async download(context, { params }) {
     const report = await requireReport(context, params.id)
     if (report.status !== 'ready' || (report.expires_at && report.expires_at <= context.now))
-      throw new RequestError('InvalidTransition', report.status === 'queued' ? 'This report is not ready yet' : 'This report has expired')
+      throw new RequestError('InvalidTransition', describeMissingFile(report))
     const [stored] = await context.db
       .select({ hash: storedFiles.hash })
       .from(uploads)
