@@ -67,10 +67,23 @@ export const FailedAgain: Story = {
   },
 }
 
+/** To ask again brings nothing. */
 export const NotFound: Story = {
   args: { setup: [failWith('reports.get', 404)] },
   tags: ['one-theme'],
   play: async () => {
-    await expect(await (await findDialog()).findByRole('heading', { name: 'The export could not be loaded' })).toBeVisible()
+    const dialog = await findDialog()
+    await expect(await dialog.findByRole('heading', { name: 'This export is not here' })).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Retry' })).toBeNull()
+  },
+}
+
+export const Fails: Story = {
+  args: { setup: [report({}), failWith('reports.get', 503)] },
+  tags: ['one-theme'],
+  play: async () => {
+    const dialog = await findDialog()
+    await expect(await dialog.findByRole('heading', { name: 'The export could not be loaded' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Report } from '@vehicle-partner/api'
 import { formatCount, formatDate, lagosDate } from '@vehicle-partner/domain'
-import { Dialog, Progress, Stack, Text } from '@vehicle-partner/ui'
+import { Dialog, EmptyState, Progress, Stack, Text } from '@vehicle-partner/ui'
 import { PendingButton } from '../loading/PendingButton.tsx'
 import { QueryError } from '../loading/QueryError.tsx'
+import { hasErrorCode } from '../session/hasErrorCode.ts'
 import { useApi } from '../session/useSession.ts'
 import { PastExportsLink } from './PastExportsLink.tsx'
 import { describeReportFilters, reportTitle } from './reportText.ts'
@@ -67,7 +68,13 @@ export function ReportDialog({ id, onRepeated, onClose }: ReportDialogProps) {
             {reportTitle(report.type)}: {describeReportFilters(report)}
           </Text>
         ) : null}
-        {result.isError ? (
+        {hasErrorCode(result.error, 'NotFound') ? (
+          <EmptyState
+            title="This export is not here"
+            description="It belongs to another member or organisation, or the link is wrong."
+            titleLevel={3}
+          />
+        ) : result.isError ? (
           <QueryError query={result} fallback="call" compact title="The export could not be loaded" />
         ) : report === undefined || isMaking(report) ? (
           <Stack gap="medium">
