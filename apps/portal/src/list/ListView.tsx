@@ -119,7 +119,7 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
   const matches = useMatchesWithoutFilters(isEmpty, list, applied, callWithQuery)
   const clear = () => list.change({ ...withoutFilters(applied), ...toListInput<E>({ search: matches > 0 ? list.search : undefined }) })
   const total = metadata?.total ?? 0
-  const knownTotal = useKnownTotal(list.filters, result)
+  const knownTotal = useKnownTotal(list.query, result)
   const lastPage = Math.max(1, Math.ceil(total / list.pageSize))
   return (
     <Stack gap="xlarge">

@@ -6,12 +6,9 @@ interface CountedPage {
   isPlaceholderData: boolean
 }
 
-/** How many rows the filters of a list leave. Another page of the same filters keeps the number; after other filters it is unknown until their rows are there. */
-export function useKnownTotal(
-  filters: readonly { name: string; value: unknown }[],
-  { data, isPlaceholderData }: CountedPage,
-): number | undefined {
-  const key = JSON.stringify(filters)
+/** How many rows the query of a list finds. Another page or order keeps the number; after another filter it is unknown until its rows are there. */
+export function useKnownTotal(query: object, { data, isPlaceholderData }: CountedPage): number | undefined {
+  const key = JSON.stringify({ ...query, page: undefined, perPage: undefined, sort: undefined })
   const [known, setKnown] = useState<{ key: string; total: number }>()
   const total = isPlaceholderData ? undefined : data?.metadata.total
   if (total !== undefined && (known?.key !== key || known.total !== total)) setKnown({ key, total })

@@ -5,6 +5,7 @@ import { Spinner, useToast } from '@vehicle-partner/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePortal } from '../session/PortalContext.ts'
+import { isAnswered } from '../session/isAnswered.ts'
 import { findOwnRequests } from '../session/sessionApi.ts'
 import { useApi, useSession } from '../session/useSession.ts'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
@@ -90,8 +91,10 @@ export function RealtimeEffects({ realtime }: { realtime: SharedRealtime }) {
       try {
         await downloadReport(reportId)
         toast.dismiss(id)
-      } catch {
-        offerReport(reportId)
+      } catch (error) {
+        // An answer such as that the file has expired would be the same again.
+        if (isAnswered(error)) toast.dismiss(id)
+        else offerReport(reportId)
       }
     }
     toast.success('Your export is ready', {

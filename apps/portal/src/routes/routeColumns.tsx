@@ -60,7 +60,15 @@ const columns: readonly ListColumn<RoutesCall, Route>[] = [
       </Stack>
     ),
   },
-  { id: 'city', header: 'City', cell: ({ city }) => city.name },
+  {
+    id: 'city',
+    header: 'City',
+    cell: ({ city }) => (
+      <Text as="span" size="small">
+        {city.name}
+      </Text>
+    ),
+  },
   { id: 'stops', header: 'Stops', align: 'end', width: 'xsmall', cell: ({ stops_count }) => stops_count },
   {
     id: 'distance_m',

@@ -175,3 +175,16 @@ export const ToastAfterFailure: Story = {
     await expectNoToast('Preparing the file')
   },
 }
+
+/** A file that is gone is not offered again. */
+export const ToastOfGoneFile: Story = {
+  args: { at: '/earnings', realtime, setup: [report({}), failWith('reports.download', 404)] },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await sendReady(canvas)
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent('Error:'))
+    await waitFor(() => expectNoToast('Preparing the file'))
+    await expectNoToast('Your export is ready')
+  },
+}

@@ -58,7 +58,15 @@ const columns: readonly TripColumn[] = [
     header: 'Vehicle',
     cell: ({ vehicle }) => (vehicle ? <Badge kind="identifier">{vehicle.registration_number}</Badge> : '–'),
   },
-  { id: 'driver', header: 'Driver', cell: (trip) => driverName(trip) ?? '–' },
+  {
+    id: 'driver',
+    header: 'Driver',
+    cell: (trip) => (
+      <Text as="span" size="small">
+        {driverName(trip) ?? '–'}
+      </Text>
+    ),
+  },
   {
     id: 'seats_booked',
     header: 'Seats',

@@ -145,7 +145,7 @@ export function VehicleTable({ range }: { range: EarningRange }) {
         actions={
           result.isSuccess && rows.length === 0 ? null : (
             <ExportButton
-              count={result.data && rows.length}
+              count={result.isPlaceholderData ? undefined : result.data && rows.length}
               isFiltered={false}
               itemName={['vehicle', 'vehicles']}
               onExport={(format) => exportRows(range, format)}
