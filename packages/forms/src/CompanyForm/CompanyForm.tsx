@@ -1,6 +1,6 @@
 'use client'
 import { businessTypes, cacExample, cacPrefix, cacPrefixWarning } from '@vehicle-partner/domain'
-import { FieldRow, FormActions, Grid } from '@vehicle-partner/ui'
+import { FieldRow, FormActions } from '@vehicle-partner/ui'
 import { useMemo, type ReactNode } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
@@ -78,11 +78,11 @@ export function CompanyForm({
         <NumberField control={control} />
       </FieldRow>
       <AddressField control={control} suggest={suggest} />
-      <Grid columns="halves" gap={{ phone: 'xlarge', laptop: 'medium' }} align="start">
+      <FieldRow stackOnPhone>
         <EmailField control={control} name="company_email" label="Company email" autoComplete="email" />
         <PhoneField control={control} name="company_phone" label="Company phone" />
-      </Grid>
-      <Grid columns="halves" gap={{ phone: 'xlarge', laptop: 'medium' }} align="start">
+      </FieldRow>
+      <FieldRow stackOnPhone>
         <DateField
           control={control}
           name="experience_start_date"
@@ -91,7 +91,7 @@ export function CompanyForm({
           today={today}
           max={today}
         />
-      </Grid>
+      </FieldRow>
       <FormActions secondaryAction={secondaryAction}>
         <SubmitButton ready={ready} pending={pending} pendingLabel="Saving...">
           {submitLabel}

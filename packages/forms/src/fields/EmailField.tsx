@@ -44,7 +44,7 @@ export function EmailField<Values extends FieldValues, Name extends FieldPathByV
   const question = `Did you mean ${offered}?`
   const shownQuestion = `Did you mean ${offered === undefined ? '' : shorten(offered)}?`
   return (
-    <Stack gap="xsmall" align="stretch">
+    <Stack gap="none" align="stretch">
       <Field
         {...rest}
         {...field}

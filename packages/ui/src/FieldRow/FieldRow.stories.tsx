@@ -51,6 +51,31 @@ export const InLine: Story = {
   },
 }
 
+/** A field that comes with a button, such as a suggestion below it, is in line too. */
+export const WithButtonBelow: Story = {
+  tags: ['one-theme'],
+  render: (args) => (
+    <div style={{ inlineSize: 560 }}>
+      <FieldRow {...args}>
+        <Stack gap="none" align="stretch">
+          <TextField label="Company email" error="Please provide a valid email" />
+          <div>
+            <button type="button">Did you mean gmail.com?</button>
+          </div>
+        </Stack>
+        <TextField label="Company phone" hint="With the area code" />
+      </FieldRow>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [email, phone] = canvas.getAllByRole('textbox').map((field) => field.getBoundingClientRect())
+    await expect(email?.top).toBe(phone?.top)
+    const message = canvas.getByText('Please provide a valid email').getBoundingClientRect()
+    await expect(message.top).toBeGreaterThan(email?.bottom ?? 0)
+    await expect(canvas.getByRole('button').getBoundingClientRect().top).toBeGreaterThanOrEqual(message.bottom)
+  },
+}
+
 /** Fields with long values stand below each other on phones, as far apart as the other fields of a form. */
 export const StackedOnPhone: Story = {
   args: { stackOnPhone: true },

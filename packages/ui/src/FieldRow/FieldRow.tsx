@@ -12,6 +12,6 @@ export interface FieldRowProps extends HTMLAttributes<HTMLDivElement> {
  * Two form fields beside each other, at every width that has room for them; more fields make more rows. Their controls stay in line when
  * the label, the hint or a message of one of them takes more lines.
  */
-export function FieldRow({ stackOnPhone = false, className, ...rest }: FieldRowProps) {
+export function FieldRow({ stackOnPhone, className, ...rest }: FieldRowProps) {
   return <div {...rest} className={cx(styles.root, stackOnPhone && styles.stacked, className)} />
 }
