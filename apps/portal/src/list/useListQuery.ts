@@ -4,6 +4,7 @@ import { use, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PortalContext } from '../session/PortalContext.ts'
 import { useStepBack } from '../navigation/useStepBack.ts'
+import { nextSort, toSorting } from './sortParam.ts'
 import { useOpenedAbove } from './useOpenedAbove.ts'
 
 /** A sort parameter: a field of the call, with `-` for descending. */
@@ -125,13 +126,3 @@ interface BaseQuery {
 export const toListInput = <E extends ListEndpoint>(query: BaseQuery): Partial<ListInput<E>> => query as unknown as Partial<ListInput<E>>
 
 const toSortParam = ({ field, descending }: { field: string; descending: boolean }) => (descending ? `-${field}` : field)
-
-const toSorting = (param: string): Sorting =>
-  param.startsWith('-') ? { columnId: param.slice(1), direction: 'descending' } : { columnId: param, direction: 'ascending' }
-
-/** The heads of a table go from ascending to descending to no order. A list always has one, so no order means its default. */
-function nextSort(sorting: Sorting | null, current: string | undefined, usual: string): string {
-  if (sorting) return sorting.direction === 'descending' ? `-${sorting.columnId}` : sorting.columnId
-  if (current !== undefined && current !== usual) return usual
-  return usual.startsWith('-') ? usual.slice(1) : `-${usual}`
-}

@@ -49,6 +49,9 @@ export const listActions = style({
   // On a line of their own they stay at the end.
   marginInlineStart: 'auto',
 })
+// Column settings that come first stand beside the actions.
+globalStyle(`${tools} > button:first-child`, { '@layer': { [components]: { marginInlineStart: 'auto' } } })
+globalStyle(`${tools} > button:first-child ~ ${listActions}`, { '@layer': { [components]: { marginInlineStart: 0 } } })
 export const wideActions = style({ display: 'contents', '@media': { [media.phone]: { display: 'none' } } })
 
 export const surface = style({ minInlineSize: 0, background: color.bg.surface, color: color.text.primary })

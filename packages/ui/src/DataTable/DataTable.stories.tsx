@@ -293,6 +293,18 @@ function SwitchedTable(props: DataTableProps<Vehicle>) {
 }
 
 /** Where there is room for a table, users choose; the focus stays on the switch. */
+/** Without filters the column settings stand beside the actions. */
+export const ToolsWithoutFilters: Story = {
+  args: { columnSettings: true, actions: <Button variant="secondary">Export</Button> },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    if (!canvas.queryByRole('table')) return
+    const columns = (await canvas.findByRole('button', { name: 'Columns' })).getBoundingClientRect()
+    const actions = canvas.getByRole('button', { name: 'Export' }).getBoundingClientRect()
+    await expect(Math.round(actions.left - columns.right)).toBe(12)
+  },
+}
+
 export const SwitchesToCards: Story = {
   args: { rowHref: ({ id }) => `/vehicles/${id}`, bulkActions: () => null },
   render: (args) => <SwitchedTable {...args} />,

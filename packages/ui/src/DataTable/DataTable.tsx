@@ -81,7 +81,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   getRowId: (row: Row) => string
   /** A row as text, for its checkbox. */
   getRowName: (row: Row) => string
-  /** The column and direction, if the app sorts or keeps them; null for none. */
+  /** The column and direction, if the app sorts or keeps them; null for none, which cards offer only then. */
   sorting?: Sorting | null
   /** The column and direction at first. */
   defaultSorting?: Sorting | null

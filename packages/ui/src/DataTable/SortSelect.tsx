@@ -10,21 +10,21 @@ const directions: readonly SortDirection[] = ['ascending', 'descending']
 export function SortSelect<Row>({ props, table, labels }: Pick<TablePartProps<Row>, 'props' | 'table' | 'labels'>) {
   const mergedLabels = { ...lazyTableLabels, ...labels }
   const { sorting } = table
+  const chosen = sorting === null ? '' : `${sorting.direction} ${sorting.columnId}`
   const isListed = sorting === null || props.columns.some(({ id }) => id === sorting.columnId)
   return (
     <SelectBox
       size="medium"
       aria-label={mergedLabels.sortBy}
-      value={sorting === null ? '' : `${sorting.direction} ${sorting.columnId}`}
+      value={chosen}
       onChange={({ currentTarget: { value } }) => {
         const direction = directions.find((known) => value.startsWith(`${known} `))
         table.setOrder(direction === undefined ? null : { columnId: value.slice(direction.length + 1), direction })
       }}
     >
-      <option value="">{mergedLabels.unsorted}</option>
-      {isListed ? null : (
-        <option value={`${sorting.direction} ${sorting.columnId}`}>{mergedLabels.sortOption(sorting.columnId, sorting.direction)}</option>
-      )}
+      {/* An app that has set an order has no rows without one. */}
+      {props.sorting ? null : <option value="">{mergedLabels.unsorted}</option>}
+      {isListed ? null : <option value={chosen}>{mergedLabels.sortOption(sorting.columnId, sorting.direction)}</option>}
       {props.columns
         .filter((column) => isSortable(column) || column.id === sorting?.columnId)
         .flatMap(({ id, header, sortNames }) =>

@@ -34,6 +34,7 @@ const columns: readonly Column<VehicleCosts>[] = [
     header: 'Vehicle',
     rowHeader: true,
     sortable: true,
+    sortNames: { ascending: 'Plate, A to Z', descending: 'Plate, Z to A' },
     sortBy: ({ vehicle }) => vehicle.registration_number,
     cell: ({ vehicle }) => <Badge kind="identifier">{vehicle.registration_number}</Badge>,
   },
@@ -89,7 +90,7 @@ const Table = ({ vehicles }: { vehicles: readonly VehicleCosts[] }) => (
     getRowId={({ vehicle }) => vehicle.id}
     getRowName={({ vehicle }) => vehicle.registration_number}
     rowHref={({ vehicle }) => paths.vehicleCosts({ id: vehicle.id })}
-    {...useTableAddress(columns, vehicles.length)}
+    {...useTableAddress(columns, vehicles.length, 'vehicle')}
     empty={{ title: 'No vehicles yet', description: 'The costs of each vehicle show here.' }}
     card={{
       note: ({ last_month }) => <Money kobo={last_month.profit_kobo} />,

@@ -38,6 +38,7 @@ const amountColumn = (id: Amount, header: string, sign: 1 | -1 = 1): Column<Row>
     header,
     align: 'end',
     sortable: true,
+    sortNames: { ascending: `${header}, lowest first`, descending: `${header}, highest first` },
     sortBy: amountOf,
     cell: (row) => <Money kobo={sign * amountOf(row)} />,
     total: (rows) => <Money kobo={sign * sum(rows, amountOf)} />,
@@ -56,6 +57,7 @@ const columns: readonly Column<Row>[] = [
     rowHeader: true,
     width: 'large',
     sortable: true,
+    sortNames: { ascending: 'Plate, A to Z', descending: 'Plate, Z to A' },
     sortBy: ({ vehicle }) => vehicle.registration_number,
     cell: ({ vehicle }) => (
       <Inline gap="small">
@@ -123,7 +125,7 @@ export function VehicleTable({ range }: { range: EarningRange }) {
     largestShare,
     linesHref: paths.earnings({ view: 'lines', vehicle_id: row.vehicle.id, ...range }),
   }))
-  const table = useTableAddress(columns, rows.length)
+  const table = useTableAddress(columns, rows.length, '-gross')
   return (
     <Stack gap="small">
       <DataTable
