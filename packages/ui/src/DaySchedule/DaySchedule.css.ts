@@ -107,8 +107,6 @@ export const item = style({
       display: 'block',
       blockSize: rem(44),
       paddingInline: space['1'],
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
   },
@@ -122,7 +120,18 @@ export const tone = styleVariants<BadgeTone>({
 })
 export const link = style({ ...focusRing, ':hover': { textDecoration: 'underline' } })
 export const time = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' })
-export const text = style({ '@container': { [wide]: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } } })
+export const text = style({
+  '@container': {
+    [wide]: {
+      display: 'block',
+      // It runs on beyond a short trip, as far as the next one leaves room.
+      inlineSize: 'max-content',
+      maxInlineSize: `calc(var(--vp-schedule-room) * (100cqi - ${nameWidth} - ${space['6']}) - ${space['2']})`,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
+  },
+})
 export const ends = style({
   '@container': {
     [wide]: {

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Badge } from '../Badge/Badge.tsx'
 import { DaySchedule, type ScheduleRow } from './DaySchedule.tsx'
 
 const rows: ScheduleRow[] = [
   {
     id: 'kja',
-    label: 'KJA-456XY',
+    label: <Badge kind="identifier">KJA-456XY</Badge>,
     href: '#kja',
     note: '3 trips',
     items: [
@@ -74,6 +75,11 @@ export const OnOneScale: Story = {
     const [first, second] = [canvas.getByTitle(/^08:00/), canvas.getByTitle(/^09:30/)]
     await expect(boxOf(first).bottom).toBeLessThanOrEqual(boxOf(second).top)
     for (const link of canvas.getAllByRole('link', { name: /^\d/ })) await expect(boxOf(link).height).toBeGreaterThanOrEqual(44)
+    // Beyond a short trip a text has the room up to the next one.
+    const text = canvas.getByText(/^Delayed 12 min/).parentElement
+    await expect(text?.scrollWidth).toBe(text?.clientWidth)
+    const long = canvas.getByText(/longer than its box/)
+    await expect(boxOf(long).right).toBeLessThanOrEqual(boxOf(long.closest('ol') ?? long).right)
   },
 }
 

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import type { CSSProperties, HTMLAttributes, Ref } from 'react'
+import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react'
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx'
 import { Link } from '../Link/Link.tsx'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
@@ -24,8 +24,8 @@ export interface ScheduleItem extends ScheduleSpan {
 
 export interface ScheduleRow {
   id: string
-  /** "KJA-456XY". */
-  label: string
+  /** What the row is of, such as a plate. */
+  label: ReactNode
   href?: string | undefined
   /** "4 trips, 2 overlap". */
   note?: string | undefined
@@ -84,20 +84,24 @@ export function DaySchedule({ rows, hours = wholeDay, now, headingLevel = 2, cla
               <ol className={styles.track} style={place({ lanes: laneCount })}>
                 {/* Behind the times of what runs now. */}
                 {nowStyle ? <li aria-hidden="true" className={styles.now} style={nowStyle} /> : null}
-                {items.map((each, at) => (
-                  <li
-                    key={each.id}
-                    className={styles.slot}
-                    style={place({
-                      from: share(each.from),
-                      to: share(each.to),
-                      next: `${((findNext(each, at) - hours.from * 60) / span) * 100}%`,
-                      lane: lanes[at] ?? 0,
-                    })}
-                  >
-                    <ItemBox {...each} />
-                  </li>
-                ))}
+                {items.map((each, at) => {
+                  const next = findNext(each, at)
+                  return (
+                    <li
+                      key={each.id}
+                      className={styles.slot}
+                      style={place({
+                        from: share(each.from),
+                        to: share(each.to),
+                        next: `${((next - hours.from * 60) / span) * 100}%`,
+                        room: (Math.min(next, hours.to * 60) - Math.max(each.from, hours.from * 60)) / span,
+                        lane: lanes[at] ?? 0,
+                      })}
+                    >
+                      <ItemBox {...each} />
+                    </li>
+                  )
+                })}
               </ol>
             </li>
           )
@@ -110,7 +114,7 @@ export function DaySchedule({ rows, hours = wholeDay, now, headingLevel = 2, cla
 function ItemBox({ begins, ends, title, note, tone = 'neutral', href }: ScheduleItem) {
   const LinkComponent = useLinkComponent()
   const emphasis = note === undefined ? null : <strong>{note}</strong>
-  // There is room for a few letters: what is wrong comes first.
+  // There may be room for a few letters: what is wrong comes first.
   const isProblem = tone === 'danger' || tone === 'warning'
   const content = (
     <>
@@ -136,5 +140,5 @@ function ItemBox({ begins, ends, title, note, tone = 'neutral', href }: Schedule
 }
 
 /** Positions as variables: only the scale uses them, the list does not. */
-const place = (values: Partial<Record<'from' | 'to' | 'next' | 'lane' | 'lanes', string | number>>) =>
+const place = (values: Partial<Record<'from' | 'to' | 'next' | 'room' | 'lane' | 'lanes', string | number>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--vp-schedule-${name}`, String(value)])) as CSSProperties // variables

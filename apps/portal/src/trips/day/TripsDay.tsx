@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { addDays, errorMessages, formatCount, formatWeekdayDate, lagosDate, lagosDayStart, paths, type Day } from '@vehicle-partner/domain'
-import { Button, DateField, DaySchedule, EmptyState, Heading, Inline, Skeleton, Stack } from '@vehicle-partner/ui'
+import { Badge, Button, DateField, DaySchedule, EmptyState, Heading, Inline, Skeleton, Stack } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -86,7 +86,10 @@ export function TripsDay() {
           <DaySchedule
             aria-label={`Trips of ${name} by vehicle`}
             headingLevel={3}
-            rows={plan.rows}
+            rows={plan.rows.map(({ label, ...row }) => ({
+              ...row,
+              label: row.id === 'none' ? label : <Badge kind="identifier">{label}</Badge>,
+            }))}
             hours={plan.hours}
             now={day === today ? Math.round((now.getTime() - lagosDayStart(day).getTime()) / 60_000) : undefined}
           />

@@ -66,7 +66,9 @@ function countOverlaps(items: readonly ScheduleItem[]): number {
 
 const countTrips = (count: number): string => `${count} ${count === 1 ? 'trip' : 'trips'}`
 
-function toRow(trips: readonly PlannedTrip[], start: Date, roles: readonly string[]): ScheduleRow {
+type PlannedRow = ScheduleRow & { label: string }
+
+function toRow(trips: readonly PlannedTrip[], start: Date, roles: readonly string[]): PlannedRow {
   const vehicle = trips[0]?.vehicle ?? null
   const items = trips.map((trip) => toItem(trip, start))
   if (vehicle === null) return { id: 'none', label: 'Without a vehicle', note: countTrips(trips.length), hasProblem: true, items }
@@ -82,7 +84,7 @@ function toRow(trips: readonly PlannedTrip[], start: Date, roles: readonly strin
 }
 
 export interface DayPlan {
-  rows: ScheduleRow[]
+  rows: PlannedRow[]
   /** The hours that the trips need; a working day at least. */
   hours: { from: number; to: number }
 }
