@@ -31,7 +31,13 @@ const columns = { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignIte
 export const rowWithSide = style({
   '@container': { [besideOnPhone]: { selectors: { [`&${withoutAction}`]: columns } }, [beside]: columns },
 })
-export const term = style({ ...typography.small, gridColumn: 1, color: theme.color.text.tertiary })
+// Short values leave the rest to their terms.
+export const rowWithEnd = style({
+  '@container': {
+    [besideOnPhone]: { selectors: { [`&${withoutAction}`]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)', textAlign: 'end' } } },
+  },
+})
+export const term = style({ ...typography.small, gridColumn: 1, textAlign: 'start', color: theme.color.text.tertiary })
 export const value = style({ ...typography.body, gridColumn: 1, overflowWrap: 'anywhere', color: theme.color.text.primary })
 const atSide = { gridColumn: 2, gridRow: 1 }
 export const valueAtSide = style({

@@ -94,6 +94,32 @@ export const SideOnPhone: Story = {
   },
 }
 
+/** Amounts stand at the end, and leave the rest of the line to their terms. */
+export const ValuesAtTheEnd: Story = {
+  args: {
+    items: [
+      { term: 'Mini bus, each trip', value: '₦42,000.00' },
+      { term: 'Withholding tax (trips, bonuses and compensation; tolls are not taxed)', value: '10 %' },
+    ],
+    termPosition: 'side',
+    valueAlign: 'end',
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 290 }}>
+      <DescriptionList {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const place = (text: string | RegExp) => {
+      const range = document.createRange()
+      range.selectNodeContents(canvas.getByText(text))
+      return range.getBoundingClientRect()
+    }
+    await expect(Math.round(place('10 %').right)).toBe(Math.round(place('₦42,000.00').right))
+    await expect(place(/^Withholding tax/).width).toBeGreaterThan(190)
+  },
+}
+
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {

@@ -28,6 +28,8 @@ export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDivElement
   columns?: 1 | 2
   /** `side` sets each value beside its term where space allows: for a long list of short values. @default 'above' */
   termPosition?: 'above' | 'side'
+  /** Values beside their terms at the end, for amounts. @default 'start' */
+  valueAlign?: 'start' | 'end'
   /** Shows the terms with placeholders for the values. */
   loading?: boolean
   /** The words that the component brings itself, such as for another language. */
@@ -47,6 +49,7 @@ export function DescriptionList({
   items,
   columns = 1,
   termPosition = 'above',
+  valueAlign = 'start',
   loading = false,
   labels,
   className,
@@ -67,7 +70,15 @@ export function DescriptionList({
     <div {...rest} className={cx(styles.root, className)}>
       <dl className={cx(styles.list, columns === 2 && styles.two)}>
         {items.map((item) => (
-          <div key={item.term} className={cx(styles.row, columns === 2 && styles.rowOfTwo, termPosition === 'side' && styles.rowWithSide)}>
+          <div
+            key={item.term}
+            className={cx(
+              styles.row,
+              columns === 2 && styles.rowOfTwo,
+              termPosition === 'side' && styles.rowWithSide,
+              valueAlign === 'end' && styles.rowWithEnd,
+            )}
+          >
             <dt className={styles.term}>{item.term}</dt>
             <dd className={cx(styles.value, termPosition === 'side' && styles.valueAtSide)}>{renderValue(item)}</dd>
             {item.action === undefined && (loading || copyLabel(item) === undefined) ? null : (

@@ -47,6 +47,7 @@ function Terms({ cards }: { cards: readonly RateCard[] }) {
   return (
     <DescriptionList
       termPosition="side"
+      valueAlign="end"
       items={[
         ...cards.map((each) => ({ term: describeTerm(each), value: describeRate(each) })),
         ...(card
