@@ -61,7 +61,7 @@ export const Entries: Story = {
     await expect(first).toBe('Fatima Yusuf changed seats of KJA-456XY')
     await expect(second).toBe('Fatima Yusuf assigned LND-482XA to Musa Bello')
     await expect(canvas.getByRole('columnheader', { name: 'When' })).toHaveAttribute('aria-sort', 'descending')
-    await expect(canvas.getByText('21-11-2026 13:57')).toBeVisible()
+    await expect(canvas.getByText('21 Nov 2026, 13:57')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Export 10 entries' })).toBeVisible()
   },
 }

@@ -24,7 +24,7 @@ export const Overview: Story = {
 export const NextDayInLagos: Story = { play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('22-11-2026') }
 export const OtherTimeZone: Story = {
   args: { timeZone: 'UTC', format: 'dateTime' },
-  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('21-11-2026 23:30'),
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('21 Nov 2026, 23:30'),
 }
 export const CalendarDayHasNoTimeZone: Story = {
   args: { value: '2026-12-07', format: 'full', timeZone: 'America/Los_Angeles' },

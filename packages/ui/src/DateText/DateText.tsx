@@ -7,7 +7,7 @@ import { formatDate, type DateFormat } from './formatDate.ts'
 export interface DateTextProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>, 'children' | 'dateTime'> {
   /** An instant as ISO 8601 or `Date`, or a calendar day as `YYYY-MM-DD`, which no time zone shifts. */
   value: string | Date | null | undefined
-  /** `date` 21-11-2026, `time` 14:32, `dateTime` both, `day` 21 Nov, `weekday` Sat 21 Nov, `medium` 21 Nov 2026, `full` Sat 21 Nov 2026. @default 'date' */
+  /** `date` 21-11-2026, `time` 14:32, `dateTime` 21 Nov 2026, 14:32, `day` 21 Nov, `weekday` Sat 21 Nov, `medium` 21 Nov 2026, `full` Sat 21 Nov 2026. @default 'date' */
   format?: DateFormat
   /** The time zone to print an instant in. @default 'Africa/Lagos' */
   timeZone?: string

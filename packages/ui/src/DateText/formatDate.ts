@@ -40,7 +40,7 @@ export function formatDate(value: string | Date | null | undefined, format: Date
   const texts: Record<DateFormat, string> = {
     date: numeric,
     time,
-    dateTime: `${numeric} ${time}`,
+    dateTime: `${day} ${year}, ${time}`,
     day,
     weekday: `${weekday} ${day}`,
     medium: `${day} ${year}`,
