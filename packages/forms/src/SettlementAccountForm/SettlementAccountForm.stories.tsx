@@ -73,6 +73,19 @@ export const Invalid: Story = {
   },
 }
 
+/** As a page its buttons are those of every form: the primary one last, a bar at the foot of a phone. */
+export const AsAPage: Story = {
+  args: { children: undefined },
+  tags: ['one-theme'],
+  play: async ({ userEvent }) => {
+    const [cancel, add] = [await press('Cancel'), await press('Add account')]
+    await expect(cancel.compareDocumentPosition(add) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+    await expect(add.closest('[data-form-actions]')).toContainElement(cancel)
+    await userEvent.click(add)
+    await expect(await screen.findByText('Please select your bank')).toBeVisible()
+  },
+}
+
 export const LookingUp: Story = {
   args: { resolve: fn(() => new Promise<never>(() => {})) },
   play: async (context) => {

@@ -1,9 +1,9 @@
 'use client'
-import { Stack } from '@vehicle-partner/ui'
+import { Button, FormActions, Stack } from '@vehicle-partner/ui'
 import { useId, type ReactNode } from 'react'
 import { Form } from '../Form/Form.tsx'
-import { StackedFormLayout } from '../FormButtons/StackedFormLayout.tsx'
 import { FormButtons, type FormParts } from '../FormButtons/FormButtons.tsx'
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
 import { Checkbox } from '../fields/Checkbox.tsx'
 import { Combobox } from '../fields/Combobox.tsx'
 import { useFieldValue } from '../fields/useFieldValue.ts'
@@ -69,7 +69,7 @@ export function SettlementAccountForm({
     account_number,
     banks.find(({ code }) => code === bank_code),
   )
-  const fields = (
+  const renderForm = (buttons?: ReactNode) => (
     <Form id={id} onSubmit={submit} onSubmitError={onSubmitError}>
       <UnsavedReporter control={control} saved={noFields} onUnsavedChange={onUnsavedChange} />
       <Combobox
@@ -86,12 +86,19 @@ export function SettlementAccountForm({
         <ResolvedAccountName lookup={lookup} company={company} />
         <Checkbox control={control} name="confirmed" label={`This account belongs to ${company}`} />
       </Stack>
+      {buttons}
     </Form>
   )
-  const actions = (
-    <FormButtons form={id} pending={pending} pendingLabel="Adding..." onCancel={onCancel}>
-      Add account
-    </FormButtons>
+  const buttonProps = { pending, pendingLabel: 'Adding...', children: 'Add account' }
+  if (children) return children({ fields: renderForm(), actions: <FormButtons form={id} onCancel={onCancel} {...buttonProps} /> })
+  const cancel = onCancel && (
+    <Button variant="quiet" onClick={onCancel}>
+      Cancel
+    </Button>
   )
-  return children ? children({ fields, actions }) : <StackedFormLayout fields={fields} actions={actions} />
+  return renderForm(
+    <FormActions secondaryAction={cancel}>
+      <SubmitButton {...buttonProps} />
+    </FormActions>,
+  )
 }
