@@ -144,6 +144,7 @@ function VehiclesList() {
           columnsKey="VEHICLES"
           layoutKey="VEHICLES"
           hiddenColumns={['created_at']}
+          wideColumns={['trips_30d']}
           {...vehicleRows}
           searchLabel="Plate, model, nickname, driver"
           callWithQuery={(query) => api.vehicles.list.query({ params, query })}
