@@ -1,6 +1,7 @@
 import type { TripDetails } from '@vehicle-partner/api'
 import { endSentence, formatDistance, formatDuration } from '@vehicle-partner/domain'
 import { AlertStrip, Card, Grid, Money, Stack, Text, Timeline } from '@vehicle-partner/ui'
+import { matchesMedia } from '../../list/matchesMedia.ts'
 import { MapCard } from '../../maps/parts/MapCard.tsx'
 import { hasNotRun } from '../tripProgress.ts'
 import { hasMap, LazyTripMap } from './LazyTripMap.tsx'
@@ -19,9 +20,11 @@ import { countPassed, notReached, toStopEvents } from './tripStops.ts'
 export const TripInformation = (props: TripPartProps) =>
   props.trip.group === 'active' ? <TripOnTheRoad {...props} /> : <PlannedOrPastTrip {...props} />
 
-/** The map and the stops come first; on a phone the stops follow the map. */
+/** The map and the stops come first; on a phone the stops follow the map, and the history is last. */
 function TripOnTheRoad(props: TripPartProps) {
   const { trip } = props
+  const isOneColumn = matchesMedia('(width<64em)')
+  const history = <TripHistory tripId={trip.id} />
   return (
     <Grid columns="twoToOne" align="start">
       <Stack gap="large">
@@ -30,6 +33,7 @@ function TripOnTheRoad(props: TripPartProps) {
       </Stack>
       <Stack gap="large" rowSpan={2}>
         <Stops trip={trip} />
+        {isOneColumn ? null : history}
       </Stack>
       <Stack gap="large">
         <Grid columns="halves" gap="large">
@@ -37,7 +41,7 @@ function TripOnTheRoad(props: TripPartProps) {
           <TripEarning trip={trip} />
         </Grid>
         {trip.issues_open > 0 ? null : <TripIssues tripId={trip.id} />}
-        <TripHistory tripId={trip.id} />
+        {isOneColumn ? history : null}
       </Stack>
     </Grid>
   )
