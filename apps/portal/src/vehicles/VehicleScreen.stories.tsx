@@ -129,6 +129,16 @@ export const Trips: Story = {
   },
 }
 
+/** Of all trips the last one is first. */
+export const AllTrips: Story = {
+  args: { at: `${at}/trips` },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    const head = await canvas.findByRole('columnheader', { name: /^Date/ })
+    await expect(head).toHaveAttribute('aria-sort', 'descending')
+  },
+}
+
 /** On a phone a trip is a card of a few lines, as in the list of trips. */
 export const TripsOnAPhone: Story = {
   args: { at: `${at}/trips?group=history` },

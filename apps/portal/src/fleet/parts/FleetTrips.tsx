@@ -25,8 +25,10 @@ export function FleetTrips({ owner, id }: FleetTripsProps) {
   const { roles } = useSession()
   const call = owner === 'vehicle' ? 'ofVehicle' : 'ofDriver'
   const [search] = useSearchParams()
-  // What was last is looked for first.
-  const list = useListQuery(trips[call], { order: search.get('group') === 'history' ? '-departure_at' : undefined })
+  const group = search.get('group')
+  // What comes next is looked for first, of past trips the last one.
+  const order = group === 'upcoming' || group === 'active' ? undefined : '-departure_at'
+  const list = useListQuery(trips[call], { order })
   const result = useQuery({ ...api.trips[call].query({ params: { id }, query: list.query }), placeholderData: keepPreviousData })
   const counts = result.data?.metadata.counts
   return (
