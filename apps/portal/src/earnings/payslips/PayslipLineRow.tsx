@@ -10,7 +10,9 @@ const why = 'Why\u00A0this?'
 
 /** A line of a payslip with its explanation; opened, it shows what it is made of. */
 export function PayslipLineRow({ payslip, line }: { payslip: Payslip; line: PayslipLine }) {
-  const { label, amount_kobo, direction, explain } = line
+  const { amount_kobo, direction, explain } = line
+  // A number keeps its sign.
+  const label = line.label.replaceAll(' %', '\u00A0%')
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
