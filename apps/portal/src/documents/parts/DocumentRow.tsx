@@ -149,9 +149,15 @@ function RowActions({ slot, uploadHref, onAction }: Pick<DocumentRowProps, 'slot
             </Button>
           )
         if (!upload || (action !== 'ask' && action !== 'delete')) return null
-        const text = action === 'ask' ? 'Ask why' : 'Delete upload'
+        const text = action === 'ask' ? 'Ask why' : 'Delete'
         return (
-          <Button key={action} size="small" variant="quiet" aria-label={`${text}: ${type.label}`} onClick={() => onAction(action, upload)}>
+          <Button
+            key={action}
+            size="small"
+            variant="quiet"
+            aria-label={`${action === 'ask' ? text : 'Delete upload'}: ${type.label}`}
+            onClick={() => onAction(action, upload)}
+          >
             {text}
           </Button>
         )
