@@ -31,6 +31,16 @@ export const Overview: Story = {
   },
 }
 
+/** In the order of other dialogs: the primary button is last, at the end of the line. */
+export const ButtonsOfADialog: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    const [cancel, confirm] = ['Cancel', 'Confirm'].map((name) => canvas.getByRole('button', { name }).getBoundingClientRect())
+    await expect(cancel?.right).toBeLessThan(confirm?.left ?? 0)
+    await expect(confirm?.right).toBe(canvas.getByLabelText('Password').closest('form')?.getBoundingClientRect().right)
+  },
+}
+
 export const EmptySubmitted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))

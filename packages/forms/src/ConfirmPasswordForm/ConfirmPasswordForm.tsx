@@ -1,10 +1,11 @@
 'use client'
 import { currentPassword } from '@vehicle-partner/domain/entities'
+import { Button, Inline, Stack } from '@vehicle-partner/ui'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { Form } from '../Form/Form.tsx'
-import { FormButtons } from '../FormButtons/FormButtons.tsx'
 import { PasswordField } from '../fields/PasswordField.tsx'
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
 import { useForm } from '../useForm.ts'
 
 /** The rules of a confirmation by password. */
@@ -30,9 +31,18 @@ export function ConfirmPasswordForm({ onSubmit, onSubmitError, onCancel, email }
     <Form onSubmit={submit} onSubmitError={onSubmitError}>
       {email === undefined ? null : <input type="text" hidden readOnly name="username" autoComplete="username" value={email} />}
       <PasswordField control={control} name="password" label="Password" autoComplete="current-password" />
-      <FormButtons pending={pending} pendingLabel="Confirming..." onCancel={onCancel}>
-        Confirm
-      </FormButtons>
+      <Inline gap="small" justify="end">
+        {onCancel && (
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <Stack>
+          <SubmitButton pending={pending} pendingLabel="Confirming...">
+            Confirm
+          </SubmitButton>
+        </Stack>
+      </Inline>
     </Form>
   )
 }
