@@ -23,7 +23,7 @@ export function createFileStorage(store: ContentStore, key: Buffer, space: FreeS
       if (!isAccepted(mime)) throw new RequestError('UnsupportedMediaType', 'Please choose a JPG, PNG, WebP or PDF file')
       const stripped = stripMetadata(received, mime)
       if (!hasPicture(stripped, mime))
-        throw new RequestError('UnsupportedMediaType', 'We could not read this picture. Please choose another one')
+        throw new RequestError('ValidationError', 'We could not read this picture. Please choose another one')
       return { ...hashFile(stripped, mime), mime }
     },
     async write({ hash, content }) {

@@ -18,7 +18,7 @@ export interface CheckedFile {
 export interface FileStorage {
   /**
    * Reads an uploaded file and strips the metadata of photos, such as their location. Throws RequestError `UnsupportedMediaType` for other
-   * types and for pictures that cannot be read, `PayloadTooLarge` above 5 MB.
+   * types, `ValidationError` for pictures that cannot be read, `PayloadTooLarge` above 5 MB.
    */
   check: (content: AsyncIterable<Uint8Array>) => Promise<CheckedFile & { mime: FileType }>
   /** Receives a file that the server generates, of any length. Nothing remains if it fails. */

@@ -73,7 +73,7 @@ describe.each(databaseKinds())('files on %s', (lane) => {
       yield Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff, ...Buffer.from('<script>alert(1)</script>')])
     }
     const send = storeUpload(await contextAs('vehicles'), { kind: 'vehicle', name: 'licence.jpg', content: damaged() })
-    await expect(send).rejects.toMatchObject({ status: 415, message: 'We could not read this picture. Please choose another one' })
+    await expect(send).rejects.toMatchObject({ status: 422, message: 'We could not read this picture. Please choose another one' })
   })
 
   test('are visible to their uploader only until they are attached, then to members with access to their kind', async () => {
