@@ -164,7 +164,8 @@ describe.each(databaseKinds())('files on %s', (lane) => {
     const small = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#357' } })
       .png()
       .toBuffer()
-    const broken = Buffer.concat([small.subarray(0, 40), Buffer.alloc(20_000, 7)])
+    // Signature and header, then 20,000 bytes of pixels and a checksum that cannot be decoded.
+    const broken = Buffer.concat([small.subarray(0, 33), Buffer.from([0, 0, 0x4e, 0x20]), Buffer.from('IDAT'), Buffer.alloc(20_004, 7)])
     for (const [name, content] of [
       ['small.png', small],
       ['broken.png', broken],

@@ -147,6 +147,8 @@ test.each([
   ['image/jpeg', jpeg, Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff]), latin('<script>')])],
   ['image/jpeg', jpeg, Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 0]), table, scan, end])],
   ['image/png', png, magic],
+  ['image/png', png, Buffer.concat([magic, head, pixels.subarray(0, 20)])],
+  ['image/png', png, Buffer.concat([magic, head, iend])],
   ['image/png', png, Buffer.concat([magic, chunk('tEXt', latin('a text alone')), iend])],
   ['image/webp', webp, Buffer.concat([riff(), Buffer.from([0xff, 0xff, 0xff, 0xff])])],
   ['image/webp', webp, riff(extended(0), part('EXIF', exif(6)))],
