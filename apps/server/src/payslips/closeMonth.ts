@@ -1,5 +1,5 @@
 import { formatNaira, monthRange, payday, formatBasisPoints, type Day, type PayslipEntry } from '@vehicle-partner/domain'
-import { and, eq, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { earningLines } from '../db/schema/earningTables.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
@@ -39,7 +39,7 @@ async function closeInTransaction(db: Db, closing: MonthClosing): Promise<Paysli
     .from(payslips)
     .where(and(eq(payslips.partner_id, partnerId), eq(payslips.month, month)))
     .limit(1)
-  if (before || (await hasEndedPayout(db, partnerId, month))) return undefined
+  if (before || (await hasPayoutAmount(db, partnerId, month))) return undefined
   const [open] = await db.select({ id: earningLines.id }).from(earningLines).where(isOpenUntil(partnerId, to)).limit(1)
   const [returned] = await db
     .select({ id: returnedPayouts.payout_id })
@@ -127,9 +127,9 @@ function createTaxLine({ partnerId, month, at, id, number }: MonthClosing, slip:
   }
 }
 
-/** Whether a month was closed without lines, which has ended its payout. What is posted for it afterwards is on the next payslip. */
-const hasEndedPayout = async (db: Db, partnerId: string, month: Day): Promise<boolean> =>
-  (await db.$count(payouts, and(eq(payouts.partner_id, partnerId), eq(payouts.month, month), eq(payouts.status, 'cancelled')))) > 0
+/** Whether a month was closed without lines, which has set the amount of its payout to 0. What is posted for it afterwards is on the next payslip. */
+const hasPayoutAmount = async (db: Db, partnerId: string, month: Day): Promise<boolean> =>
+  (await db.$count(payouts, and(eq(payouts.partner_id, partnerId), eq(payouts.month, month), isNotNull(payouts.amount_kobo)))) > 0
 
 /** A payout that pays nothing is cancelled if it was scheduled. One that the operator holds stays on hold. */
 const cancelledUnlessHeld = { status: sql`case ${payouts.status} when 'scheduled' then 'cancelled' else ${payouts.status} end` }

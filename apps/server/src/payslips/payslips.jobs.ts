@@ -49,7 +49,7 @@ async function listUnclosedPartners({ db }: Dependencies, month: Day): Promise<s
     partnerIdRow,
     sql`select p.id from partners p
       where not exists (select 1 from payslips s where s.partner_id = p.id and s.month = ${month})
-        and not exists (select 1 from payouts c where c.partner_id = p.id and c.month = ${month} and c.status = 'cancelled')
+        and not exists (select 1 from payouts c where c.partner_id = p.id and c.month = ${month} and c.amount_kobo is not null)
         and (exists (select 1 from earning_lines e where e.partner_id = p.id and e.state in ('pending', 'unsettled') and e.service_date <= ${monthRange(month).to})
           or exists (select 1 from returned_payouts r where r.partner_id = p.id and r.payslip_id is null and r.returned_at < ${monthEnd(month).toISOString()})
           or exists (select 1 from payouts o where o.partner_id = p.id and o.month <= ${month} and o.amount_kobo is null and o.status in ('scheduled', 'on_hold')))
