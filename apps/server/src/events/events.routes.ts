@@ -1,22 +1,8 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import {
-  canReadNotification,
-  maxReplayMinutes,
-  maxReplayedEvents,
-  notificationTypes,
-  RequestError,
-  type RealtimeEvent,
-} from '@vehicle-partner/api/server'
+import { canReplayEvent, maxReplayMinutes, maxReplayedEvents, RequestError } from '@vehicle-partner/api/server'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { listEventsAfter, findFirstEventAfter, isVisibleTo, readLastSequence } from './eventReplay.ts'
 import { toRealtimeEvent } from './eventRows.ts'
-
-/** Whether the present roles receive a notification: who has missed it may have had others then. Rooms decide on all other events. */
-function isStillReadable(event: RealtimeEvent, roles: readonly string[]): boolean {
-  if (event.type !== 'notification.created') return true
-  const type = notificationTypes.find((each) => each === event.data.type)
-  return type !== undefined && canReadNotification({ type, about: event.data.entity?.type }, roles)
-}
 
 /** The events that a client missed while its socket was disconnected. */
 export const eventsRoutes: Handlers<typeof contract, Context>['events'] = {
@@ -32,6 +18,6 @@ export const eventsRoutes: Handlers<typeof contract, Context>['events'] = {
     const visible = isVisibleTo({ partnerId: partner.id, userId: requireCaller(context).user.id, roles })
     const rows = first ? await listEventsAfter(db, partner.id, after_seq, visible) : []
     const events = rows.flatMap((row) => toRealtimeEvent(row) ?? [])
-    return { data: events.filter((event) => isStillReadable(event, roles)), metadata: { seq, as_of: now.toISOString() } }
+    return { data: events.filter((event) => canReplayEvent(event, roles)), metadata: { seq, as_of: now.toISOString() } }
   },
 }

@@ -18,7 +18,8 @@ const owners = ['vehicle', 'driver', 'partner'] as const
 /** What members with these roles receive; a user may have received more with earlier roles. */
 function isReadable(roles: readonly string[]): SQL | undefined {
   const { type, entity_type } = notifications
-  const readable = (about?: string) => notificationTypes.filter((each) => canReadNotification({ type: each, about }, roles))
+  const readable = (owner?: string) =>
+    notificationTypes.filter((each) => canReadNotification({ type: each, entity: owner === undefined ? null : { type: owner } }, roles))
   return or(
     and(or(isNull(entity_type), notInArray(entity_type, [...owners])), inArray(type, readable())),
     ...owners.map((owner) => and(eq(entity_type, owner), inArray(type, readable(owner)))),

@@ -3,6 +3,7 @@ import { canReceive, lastEventNumber } from '../demo/emitEvent.ts'
 import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
+import { canReplayEvent } from '../notifications/notificationAudience.ts'
 import { maxReplayMinutes, maxReplayedEvents } from './events.contract.ts'
 
 export const eventsMock: Handlers<typeof contract, MockContext>['events'] = {
@@ -16,7 +17,7 @@ export const eventsMock: Handlers<typeof contract, MockContext>['events'] = {
     if (after_seq > seq || missed.length > maxReplayedEvents || (oldest ?? 0) > maxReplayMinutes * 60_000)
       throw new RequestError('GapTooLarge')
     const data = missed
-      .filter(({ rooms }) => canReceive(rooms, { roles, user_id: requireCaller(context).person.id }))
+      .filter(({ event, rooms }) => canReceive(rooms, { roles, user_id: requireCaller(context).person.id }) && canReplayEvent(event, roles))
       .map(({ event }) => event)
     return { data, metadata: { seq, as_of: now.toISOString() } }
   },

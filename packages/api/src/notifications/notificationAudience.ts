@@ -1,6 +1,7 @@
 import type { Area } from '@vehicle-partner/domain'
 import { hasAccess } from '../kernel/endpointAccess.ts'
-import type { NotificationType } from './notification.ts'
+import type { RealtimeEvent } from '../realtime/realtimeEvent.ts'
+import { notificationTypes, type NotificationType } from './notification.ts'
 
 /** The areas of a notification group. Owners receive all; an empty list means owners only. */
 const areasByGroup: Record<string, readonly Area[]> = {
@@ -32,8 +33,18 @@ export function canReceiveNotification(areas: readonly Area[], roles: readonly s
   return hasAccess(areas, roles)
 }
 
-/** Whether a user who received a notification may still read it: their roles may have changed since. A report is its requester's own. */
-export const canReadNotification = (
-  { type, about }: { type: NotificationType; about?: string | undefined },
+/**
+ * Whether a user who received a notification may still read it: their roles may have changed since. A report is its requester's own; a type that
+ * is not known here is not read.
+ */
+export function canReadNotification(
+  { type, entity }: { type: string; entity?: { type: string } | null | undefined },
   roles: readonly string[],
-): boolean => type === 'report.ready' || canReceiveNotification(notificationAudience(type, about), roles)
+): boolean {
+  const known = notificationTypes.find((each) => each === type)
+  return known === 'report.ready' || (known !== undefined && canReceiveNotification(notificationAudience(known, entity?.type), roles))
+}
+
+/** Whether the present roles allow an event that was sent earlier: a notification may be of roles that the user has lost. Rooms decide on others. */
+export const canReplayEvent = (event: RealtimeEvent, roles: readonly string[]): boolean =>
+  event.type !== 'notification.created' || canReadNotification(event.data, roles)

@@ -5,20 +5,16 @@ import { requireMember, requireCaller, type MockContext } from '../demo/mockCont
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { paginate } from '../kernel/listResponse.ts'
-import { notificationTypes } from './notification.ts'
 import { canReadNotification } from './notificationAudience.ts'
 import { fillPreferences, isLocked } from './notificationPreferences.ts'
 
 type StoredNotification = MockInbox['notifications'][number]
 
-const isReadable = ({ type, entity }: StoredNotification, roles: readonly string[]) =>
-  canReadNotification({ type: notificationTypes.find((each) => each === type) ?? 'system.notice', about: entity?.type }, roles)
-
 const ownNotifications = (context: MockContext) => {
   const { organization, roles } = requireMember(context)
   const { id } = requireCaller(context).person
   return context.demoData.notifications.filter(
-    (each) => each.user_id === id && each.partner_id === organization.id && isReadable(each, roles),
+    (each) => each.user_id === id && each.partner_id === organization.id && canReadNotification(each, roles),
   )
 }
 
@@ -31,7 +27,7 @@ function checkReadable(context: MockContext, notification: StoredNotification): 
   )
   if (!membership) throw new RequestError('NotFound')
   if (membership.disabled) throw new RequestError('AccountDisabled')
-  if (!isReadable(notification, membership.roles)) throw new RequestError('NotFound')
+  if (!canReadNotification(notification, membership.roles)) throw new RequestError('NotFound')
 }
 
 const isUnread = ({ read_at }: StoredNotification) => read_at === null
