@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { useEffect } from 'react'
 import { createMemoryRouter, RouterProvider, useBlocker } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { PortalContext, type PortalContextValue } from '../session/PortalContext.ts'
@@ -7,8 +8,14 @@ import { useAddressPanel } from './useAddressPanel.ts'
 afterEach(cleanup)
 
 let isBlocked = false
+/** What an earlier render has: an answer of the server may come when the page has changed. */
+const rendered: { panel?: ReturnType<typeof useAddressPanel> } = {}
 function Page() {
-  const { open, close, shown } = useAddressPanel()
+  const panel = useAddressPanel()
+  useEffect(() => {
+    rendered.panel = panel
+  })
+  const { open, close, shown } = panel
   const blocker = useBlocker(() => isBlocked)
   return (
     <>
@@ -49,6 +56,7 @@ async function openPanel() {
   )
   await press('Open')
   await findHeading('permit')
+  return router
 }
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
 const findHeading = (name: string) => screen.findByRole('heading', { name })
@@ -78,4 +86,52 @@ test('a panel that the user chose to stay in closes with the next press', async 
   expect(await findHeading('permit')).toBeTruthy()
   await press('Close')
   expect(await findHeading('Page')).toBeTruthy()
+})
+
+test('a late answer changes nothing on another page', async () => {
+  const router = await openPanel()
+  const { panel } = rendered
+  await act(() => router.navigate('/list?status=active&document=permit', { state: { isPanel: true } }))
+  await act(async () => panel?.close())
+  await act(async () => panel?.open('licence'))
+  expect(await findHeading('List')).toBeTruthy()
+  expect(router.state.location).toMatchObject({ search: '?status=active&document=permit', state: { isPanel: true } })
+})
+
+test('a late answer interrupts no way to another page', async () => {
+  const router = await openPanel()
+  const { panel } = rendered
+  isSlow = true
+  await act(async () => void router.navigate('/page?tab=costs'))
+  await act(async () => panel?.close())
+  await act(async () => {
+    for (const end of checks.splice(0)) end()
+  })
+  expect(router.state.location.search).toBe('?tab=costs')
+})
+
+test('a late answer leaves what the user has opened meanwhile', async () => {
+  const router = await openPanel()
+  const { panel } = rendered
+  await act(() => router.navigate('/page?document=licence', { replace: true, state: { isPanel: true } }))
+  await act(async () => panel?.close())
+  expect(await findHeading('licence')).toBeTruthy()
+})
+
+test('a late answer opens nothing once the user has closed the panel', async () => {
+  await openPanel()
+  const { panel } = rendered
+  await press('Close')
+  await findHeading('Page')
+  await act(async () => panel?.open('licence'))
+  expect(await findHeading('Page')).toBeTruthy()
+})
+
+test('a panel that an address has brought closes in its place', async () => {
+  const router = await openPanel()
+  await act(() => router.navigate('/page?document=licence&tab=costs', { state: { formSteps: ['details'] } }))
+  await press('Close')
+  await press('Close')
+  expect(await findHeading('Page')).toBeTruthy()
+  expect(router.state.location).toMatchObject({ search: '?tab=costs', state: { formSteps: ['details'] } })
 })

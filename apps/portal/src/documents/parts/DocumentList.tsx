@@ -3,12 +3,10 @@ import type { Document } from '@vehicle-partner/api'
 import { Card, Divider, EmptyState, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { reminderSteps } from '@vehicle-partner/domain'
 import { Fragment, Suspense, useRef, useState, type ReactNode } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
-import { useOpenedAbove } from '../../list/useOpenedAbove.ts'
 import { QueryError } from '../../loading/QueryError.tsx'
 import { StaleStrip } from '../../loading/StaleStrip.tsx'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
-import { useStepBack } from '../../navigation/useStepBack.ts'
+import { useAddressPanel } from '../../navigation/useAddressPanel.ts'
 import type { DocumentCalls } from './documentCalls.ts'
 import { DocumentRow } from './DocumentRow.tsx'
 import { countInForce, groupDocuments, type DocumentSlot, type OfferedDocumentType } from './documentSlots.ts'
@@ -39,18 +37,9 @@ export interface DocumentListProps {
  * the page opens the form of a type, so that a link can lead there and a reload keeps it.
  */
 export function DocumentList({ types, documents, calls, canManage, isNarrow = false, title = 'Documents', action }: DocumentListProps) {
-  const { pathname } = useLocation()
-  const [search, setSearch] = useSearchParams()
+  const panel = useAddressPanel()
   const [asked, setAsked] = useState<{ action: 'ask' | 'delete'; document: Document }>()
   const openedRow = useRef<HTMLElement>(null)
-  const withDocument = (code: string | undefined) => {
-    const next = new URLSearchParams(search)
-    if (code === undefined) next.delete('document')
-    else next.set('document', code)
-    return next
-  }
-  const isOpenedAbove = useOpenedAbove(`${pathname}?${search}`, `${pathname}?${withDocument(undefined)}`)
-  const stepBack = useStepBack()
   const failed = [types, documents].filter(({ isError }) => isError)
   const [failure] = failed
   const isLoadingError = failed.some(({ data }) => data === undefined)
@@ -62,10 +51,8 @@ export function DocumentList({ types, documents, calls, canManage, isNarrow = fa
   if (isLoadingError) return <QueryError query={query} title="The documents could not be loaded" />
 
   const slots = types.data && documents.data ? groupDocuments(types.data.data, documents.data.data) : undefined
-  const opened = canManage ? slots?.find(({ type }) => type.code === search.get('document')) : undefined
+  const opened = canManage ? slots?.find(({ type }) => type.code === panel.shown) : undefined
   const close = () => setAsked(undefined)
-  // The step back brings the place on the page again, from which the link has led to the form.
-  const closePanel = () => (isOpenedAbove() ? stepBack() : setSearch(withDocument(undefined), { replace: true, preventScrollReset: true }))
   return (
     <Stack gap="large">
       {failure ? <StaleStrip query={query} /> : null}
@@ -93,7 +80,7 @@ export function DocumentList({ types, documents, calls, canManage, isNarrow = fa
                     slot={slot}
                     canManage={canManage}
                     isNarrow={isNarrow}
-                    uploadHref={`${pathname}?${withDocument(slot.type.code)}`}
+                    uploadLink={panel.linkTo(slot.type.code)}
                     onAction={(asked, document) => setAsked({ action: asked, document })}
                   />
                 </Fragment>
@@ -103,7 +90,7 @@ export function DocumentList({ types, documents, calls, canManage, isNarrow = fa
         )}
       </Loading>
       <Suspense>
-        {opened ? <DocumentPanel key={opened.type.code} slot={opened} calls={calls} row={openedRow} onClose={closePanel} /> : null}
+        {opened ? <DocumentPanel key={opened.type.code} slot={opened} calls={calls} row={openedRow} onClose={panel.close} /> : null}
         {asked?.action === 'ask' ? <DocumentQuestion document={asked.document} calls={calls} onClose={close} /> : null}
         {asked?.action === 'delete' ? <DocumentDeletion document={asked.document} calls={calls} onClose={close} /> : null}
       </Suspense>

@@ -1,6 +1,6 @@
 import type { Document } from '@vehicle-partner/api'
 import { describeExpiry } from '@vehicle-partner/domain'
-import { Badge, Button, DateText, Grid, Heading, Inline, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { Badge, Button, DateText, Grid, Heading, Inline, Stack, StatusPill, Text, type ButtonProps } from '@vehicle-partner/ui'
 import { useId, type Ref } from 'react'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { DocumentFiles } from './DocumentFiles.tsx'
@@ -15,8 +15,8 @@ interface DocumentRowProps {
   canManage: boolean
   /** Whether the list stands in a narrow column: state and files are below the name then. @default false */
   isNarrow?: boolean
-  /** The address of the form of this type. */
-  uploadHref: string
+  /** Opens the form of this type. */
+  uploadLink: Pick<ButtonProps, 'href' | 'onClick'>
   onAction: (action: 'ask' | 'delete', document: Document) => void
   ref?: Ref<HTMLElement> | undefined
 }
@@ -24,12 +24,12 @@ interface DocumentRowProps {
 const uploadLabels: Partial<Record<DocumentAction, string>> = { upload: 'Upload', uploadAgain: 'Upload again', renew: 'Renew' }
 
 /** One document type as a row: number, status, expiry and files, the outcome of a review, and what can be done. */
-export function DocumentRow({ slot, canManage, isNarrow = false, uploadHref, onAction, ref }: DocumentRowProps) {
+export function DocumentRow({ slot, canManage, isNarrow = false, uploadLink, onAction, ref }: DocumentRowProps) {
   const titleId = useId()
   const { type, inForce, upload } = slot
   const document = inForce ?? upload
   const isNeeded = type.required ? 'Required' : 'Optional'
-  const actions = canManage ? <RowActions slot={slot} uploadHref={uploadHref} onAction={onAction} /> : null
+  const actions = canManage ? <RowActions slot={slot} uploadLink={uploadLink} onAction={onAction} /> : null
   return (
     <Stack as="article" gap="medium" aria-labelledby={titleId} ref={ref} tabIndex={-1}>
       <Grid columns={isNarrow ? 'one' : 'oneToTwo'} gap={{ phone: 'small', laptop: 'large' }} align="center">
@@ -128,7 +128,7 @@ function SlotState({ slot }: { slot: DocumentSlot }) {
   )
 }
 
-function RowActions({ slot, uploadHref, onAction }: Pick<DocumentRowProps, 'slot' | 'uploadHref' | 'onAction'>) {
+function RowActions({ slot, uploadLink, onAction }: Pick<DocumentRowProps, 'slot' | 'uploadLink' | 'onAction'>) {
   const { type, upload } = slot
   const status = slotStatus(slot)
   const isUrgent = type.required && ['expired', 'expiring', 'missing', 'rejected'].includes(status)
@@ -142,7 +142,7 @@ function RowActions({ slot, uploadHref, onAction }: Pick<DocumentRowProps, 'slot
               key={action}
               size="small"
               variant={isUrgent || action === 'uploadAgain' ? 'primary' : 'secondary'}
-              href={uploadHref}
+              {...uploadLink}
               aria-label={`${label}: ${type.label}`}
             >
               {label}
