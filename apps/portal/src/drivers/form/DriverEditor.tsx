@@ -47,9 +47,8 @@ export function DriverEditor({ driver, cities }: DriverEditorProps) {
   const form = useFormSubmit(async ({ vehicle: _vehicle, invite: _invite, ...values }: DriverValues) => {
     const changes = pickOwnChanges<StoredDriver>(start, values, driverFieldGroups) as Partial<typeof values> // of the form's own schema
     const isReviewed = seen.status !== 'pending_review' && needsDriverReview(seen.status ?? '', { ...start, nin: seen.nin }, changes)
-    // The server refuses the change during a trip: then there is nothing to ask.
-    const isOnTrip = isReviewed && driver.active_trip === true && (await drivers.get({ params })).data.active_trip === true
-    if (isReviewed && !isOnTrip) await review.ask()
+    // Also during a trip, which may have ended meanwhile.
+    if (isReviewed) await review.ask()
     try {
       const { data } = await update.mutateAsync({ params, body: { ...changes, version: seen.version ?? 0 } })
       leave.allow()

@@ -50,9 +50,8 @@ export function VehicleEditor({ vehicle, cities }: VehicleEditorProps) {
   const form = useFormSubmit(async (values: VehicleValues) => {
     const changes = pickOwnChanges<StoredVehicle>(start, values) as Partial<VehicleValues> // the values of the form's own schema
     const isReviewed = needsReviewAgain(seen.status, changes)
-    // The server refuses the change during a trip: then there is nothing to ask.
-    const isOnTrip = isReviewed && vehicle.active_trip && (await vehicles.get({ params })).data.active_trip === true
-    if (isReviewed && !isOnTrip) await review.ask()
+    // Also during a trip, which may have ended meanwhile.
+    if (isReviewed) await review.ask()
     try {
       const { data } = await update.mutateAsync({ params, body: { ...changes, version: seen.version } })
       leave.allow()
