@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
 import { DocumentsByExpiry } from './DocumentsByExpiry.tsx'
-import { chooseOwners, listVisibleOwners, type FleetOwner } from './fleetOwners.ts'
+import { chooseOwners, listVisibleOwners, renewalsPageSize, type FleetOwner } from './fleetOwners.ts'
 
 const RenewalQueue = createLazyPart(async () => (await import('./RenewalQueue.tsx')).RenewalQueue)
 const ExpiryCalendar = createLazyPart(async () => (await import('./ExpiryCalendar.tsx')).ExpiryCalendar)
@@ -28,7 +28,10 @@ export function FleetDocuments({ owner }: { owner: FleetOwner }) {
   const owners = chooseOwners(owner, asked, visible)
   const tab = tabs.find((each) => each === address.get('tab'))
   const due = useQuery({
-    ...api.documents.list.query({ params: { account_sid: partner.id }, query: { owner_type: owners, needs_renewal: '1', perPage: 50 } }),
+    ...api.documents.list.query({
+      params: { account_sid: partner.id },
+      query: { owner_type: owners, needs_renewal: '1', perPage: renewalsPageSize },
+    }),
     placeholderData: keepPreviousData,
   })
   const total = due.data?.metadata.total

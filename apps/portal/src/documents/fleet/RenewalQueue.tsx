@@ -1,4 +1,4 @@
-import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { Document } from '@vehicle-partner/api'
 import { Button, Card, EmptyState, Inline, Loading, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
@@ -8,18 +8,13 @@ import { QueryError } from '../../loading/QueryError.tsx'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { useAddressPanel } from '../../navigation/useAddressPanel.ts'
-import { useApi, useOrganization } from '../../session/useSession.ts'
 import { UploadNotice } from '../parts/UploadNotice.tsx'
 import { documentName, ExpiryText, OwnerLabel } from './documentColumns.tsx'
 import type { FleetOwner } from './fleetOwners.ts'
 import { ReminderSnooze } from './ReminderSnooze.tsx'
+import { useRejectedRenewals, type Renewals } from './useRejectedRenewals.ts'
 
 const RenewalPanel = createLazyPart(async () => (await import('./RenewalPanel.tsx')).RenewalPanel)
-
-interface Renewals {
-  data: readonly Document[]
-  metadata: { total: number; counts: { rejected: number } }
-}
 
 interface RenewalQueueProps {
   /** What is to renew, expired documents first. */
@@ -28,43 +23,16 @@ interface RenewalQueueProps {
   owners: readonly FleetOwner[]
 }
 
-const rejectedPageSize = 100
-/** With more rejected documents, only those of the owners and types in the list are read; they change with the list. */
-const mostRejected = 1000
-
-/** The pages that have the rejected renewals of these documents: an owner has one of a type at most. */
-function listRejectedPages(renewals: Renewals | undefined): { page: number; owner_id?: string[]; type?: string[] }[] {
-  const total = renewals?.metadata.counts.rejected ?? 0
-  const owner_id = [...new Set(renewals?.data.map((document) => document.owner_id))]
-  const type = [...new Set(renewals?.data.map((document) => document.type))]
-  const [rows, filters] = total > mostRejected ? [Math.min(total, owner_id.length * type.length), { owner_id, type }] : [total, {}]
-  return Array.from({ length: Math.ceil(rows / rejectedPageSize) || 1 }, (_, index) => ({ ...filters, page: index + 1 }))
-}
-
 /** What is to renew: one press opens the form, and when it is sent the form of the next one. The query `renew` has the open one. */
 export function RenewalQueue({ result, owners }: RenewalQueueProps) {
-  const api = useApi()
-  const { partner } = useOrganization()
-  const rejected = useQueries({
-    queries: listRejectedPages(result.data).map((page) =>
-      api.documents.list.query({
-        params: { account_sid: partner.id },
-        query: { owner_type: owners, state: ['rejected'], perPage: rejectedPageSize, ...page },
-      }),
-    ),
-  })
-  const allRejected = rejected.flatMap(({ data }) => data?.data ?? [])
-  /** The last renewal of a document, if it was rejected. */
-  const findRejected = ({ owner_id, type }: Document) =>
-    allRejected.find((document) => document.owner_id === owner_id && document.type === type)
+  const { findRejected, isKnown } = useRejectedRenewals(result.data, owners)
   const panel = useAddressPanel('renew')
   const due = result.data?.data
   const listed = due?.find(({ id }) => id === panel.shown)
-  // Its form opens once all reasons are known, and stays when it leaves the list: it was sent here, or by another person or tab.
-  const isReady = !rejected.some(({ isPending }) => isPending)
+  // Its form opens once its reason is known, and stays when it leaves the list: it was sent here, or by another person or tab.
   const [last, setLast] = useState<{ document?: Document; index: number }>({ index: 0 })
   const index = listed ? (due?.indexOf(listed) ?? 0) : last.index
-  if (listed && isReady && (listed.id !== last.document?.id || index !== last.index)) setLast({ document: listed, index })
+  if (listed && isKnown(listed) && (listed.id !== last.document?.id || index !== last.index)) setLast({ document: listed, index })
   const opened = last.document?.id === panel.shown ? (listed ?? last.document) : undefined
   if (due === undefined && result.isError) return <QueryError query={result} title="The renewals could not be loaded" />
   if (due?.length === 0 && !opened)

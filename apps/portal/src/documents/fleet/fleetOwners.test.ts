@@ -1,5 +1,6 @@
+import { documents } from '@vehicle-partner/api/contract'
 import { describe, expect, test } from 'vitest'
-import { chooseOwners, listVisibleOwners } from './fleetOwners.ts'
+import { chooseOwners, listVisibleOwners, renewalsPageSize } from './fleetOwners.ts'
 
 test.each([
   [['partner_owner'], ['vehicle', 'driver']],
@@ -19,4 +20,11 @@ describe('the owners that the view shows', () => {
   ] as const)('page %s, address %j, visible %j: %j', (page, named, visible, shown) =>
     expect(chooseOwners(page, named, visible)).toEqual(shown),
   )
+})
+
+test('one request can name the owners of a page of renewals', () => {
+  const owner_id = Array.from({ length: renewalsPageSize }, (_, index) => `veh_${index}`)
+  const { query } = documents.list
+  expect(query?.safeParse({ owner_id })?.success).toBe(true)
+  expect(query?.safeParse({ owner_id: [...owner_id, 'veh_more'] })?.success).toBe(false)
 })

@@ -4,6 +4,9 @@ import { canAccess } from '@vehicle-partner/domain'
 export type FleetOwner = 'vehicle' | 'driver'
 export const fleetOwners = ['vehicle', 'driver'] as const satisfies readonly FleetOwner[]
 
+/** The documents of a page of renewals. Their owners are named in one request, and the contract allows no more of them. */
+export const renewalsPageSize = 50
+
 /** The owners whose documents these roles may see. */
 export const listVisibleOwners = (roles: readonly string[]): FleetOwner[] =>
   fleetOwners.filter((owner) => canAccess(owner === 'vehicle' ? 'vehicles' : 'drivers', roles))
