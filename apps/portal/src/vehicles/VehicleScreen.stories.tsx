@@ -171,6 +171,8 @@ export const WithoutTrips: Story = {
   tags: ['one-theme'],
   play: async ({ canvas }) => expect(await canvas.findByText('No trips yet')).toBeVisible(),
 }
+/** An unknown group is none: the tab of all trips has its own text. */
+export const WithoutTripsOfUnknownGroup: Story = { ...WithoutTrips, args: { ...WithoutTrips.args, at: `${at}/trips?group=x` } }
 
 export const Documents: Story = {
   args: { at: `${at}/documents` },

@@ -50,7 +50,7 @@ export function FleetTrips({ owner, id }: FleetTripsProps) {
       getRowName={({ reference }) => reference}
       {...(canAccess('trips', roles) ? { rowHref: tripHref } : {})}
       empty={
-        search.has('group')
+        list.query.group
           ? { title: 'No trip is planned', description: 'Trips of the next seven days show here.' }
           : { title: 'No trips yet', description: 'Planned and past trips show here.' }
       }
