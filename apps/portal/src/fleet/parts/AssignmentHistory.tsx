@@ -3,6 +3,7 @@ import type { Assignment } from '@vehicle-partner/api'
 import { drivers, vehicles } from '@vehicle-partner/api/contract'
 import { canAccess, paths } from '@vehicle-partner/domain'
 import { Badge, DateText, Link } from '@vehicle-partner/ui'
+import { driverName } from '../../drivers/parts/driverName.ts'
 import { ListView, type ListColumn } from '../../list/ListView.tsx'
 import { useListQuery } from '../../list/useListQuery.ts'
 import { useApi, useSession } from '../../session/useSession.ts'
@@ -36,7 +37,6 @@ const period: ListColumn<Call, Assignment>[] = [
       ),
   },
 ]
-const driverName = ({ driver }: Assignment) => `${driver.fname} ${driver.lname}`
 const getId = ({ id }: Assignment) => id
 
 /** Who drove a vehicle and when, newest first. */
@@ -56,9 +56,9 @@ export function VehicleAssignments({ vehicleId }: { vehicleId: string }) {
       rowHeader: true,
       cell: (assignment) =>
         opensDrivers ? (
-          <Link href={paths.driver({ driverId: assignment.driver.id })}>{driverName(assignment)}</Link>
+          <Link href={paths.driver({ driverId: assignment.driver.id })}>{driverName(assignment.driver)}</Link>
         ) : (
-          driverName(assignment)
+          driverName(assignment.driver)
         ),
     },
     ...period,
@@ -71,7 +71,7 @@ export function VehicleAssignments({ vehicleId }: { vehicleId: string }) {
       itemName={['assignment', 'assignments']}
       columns={columns}
       getRowId={getId}
-      getRowName={driverName}
+      getRowName={({ driver }) => driverName(driver)}
       empty={{ title: 'No driver yet', description: 'Once a driver is assigned, this shows who drove it and when.' }}
     />
   )

@@ -2,6 +2,7 @@ import type { Trip } from '@vehicle-partner/api'
 import type { trips } from '@vehicle-partner/api/contract'
 import { Badge, DateText, Money, Stack, Text } from '@vehicle-partner/ui'
 import type { ListColumn } from '../../list/ListView.tsx'
+import { driverName, seatsText } from '../../trips/parts/tripCard.tsx'
 import { TripName } from '../../trips/parts/TripName.tsx'
 import { TripState } from '../../trips/parts/TripState.tsx'
 
@@ -35,7 +36,7 @@ const rest: readonly TripColumn[] = [
     header: 'Seats',
     align: 'end',
     width: 'xsmall',
-    cell: ({ seats, group }) => `${group === 'upcoming' ? seats.booked : seats.boarded}/${seats.total}`,
+    cell: seatsText,
   },
   { id: 'status', header: 'Status', cell: (trip) => <TripState trip={trip} /> },
   {
@@ -67,7 +68,7 @@ const earned: TripColumn = {
 export function tripColumns(partner: 'driver' | 'vehicle', seesMoney: boolean): readonly TripColumn[] {
   const other: TripColumn =
     partner === 'driver'
-      ? { id: 'driver', header: 'Driver', cell: ({ driver }) => (driver ? `${driver.fname} ${driver.lname}` : '–') }
+      ? { id: 'driver', header: 'Driver', cell: (trip) => driverName(trip) ?? '–' }
       : {
           id: 'vehicle',
           header: 'Vehicle',
