@@ -70,7 +70,8 @@ export function DriverEditor({ driver, cities }: DriverEditorProps) {
         item="driver"
         status={seen.status}
         isOnTrip={driver.active_trip === true}
-        fields={reviewedDriverFields}
+        // What was empty was not checked, and can be filled in.
+        fields={reviewedDriverFields.filter((field) => ({ ...start, nin: seen.nin })[field])}
         labels={driverLabels}
       />
       <DriverForm

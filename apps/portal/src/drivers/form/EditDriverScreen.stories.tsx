@@ -138,6 +138,7 @@ export const OnATrip: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('This driver is on a trip.')).toBeVisible()
+    await expect(canvas.getByText(/^These do not change/)).toHaveTextContent(/, NIN, /)
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     const field = await canvas.findByLabelText(/^Licence number/)
     await userEvent.clear(field)
@@ -147,5 +148,16 @@ export const OnATrip: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'Yes, save' }))
     await expectToast('This driver is on a trip')
     await expect(field).toHaveValue('XYZ12345AA67')
+  },
+}
+
+/** What was empty was not checked: it can be filled in. */
+export const OnATripWithoutNin: Story = {
+  args: { setup: withDriver({ active_trip: true, status: 'active', nin: null }) },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    const note = await canvas.findByText(/^These do not change until the trip has ended: /)
+    await expect(note).toHaveTextContent('Licence number')
+    await expect(note).not.toHaveTextContent('NIN')
   },
 }
