@@ -18,8 +18,7 @@ import { signIn } from './signIn.ts'
 import { confirmStepUpCode, issueStepUp, sendStepUpCode } from './stepUp.ts'
 
 /** For a phone that has not been confirmed since the account was taken back by mail. */
-const phoneLoginOffText =
-  'Codes to this number are off until it is confirmed in your profile. Log in with your e-mail address and password.'
+const phoneLoginOffText = 'Codes to this number are off because it is not confirmed. Log in with your e-mail address and password.'
 
 /** Login, registration, password reset and step-up. */
 export const authRoutes: Handlers<typeof contract, Context>['auth'] = {

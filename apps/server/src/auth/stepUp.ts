@@ -45,7 +45,7 @@ export function issueStepUp(context: Context, lockUser: (tx: Tx) => Promise<User
  */
 export function sendStepUpCode(context: Context): Promise<SentCode> {
   const { user, sessionId } = requireCaller(context)
-  rejectNewPhone(user, context.now)
+  rejectUnprovedPhone(user, context.now)
   return sendCode(context, { purpose: 'step_up', phone: user.phone, typedPhone: user.phone, userId: user.id, sessionId })
 }
 
@@ -62,16 +62,16 @@ export async function confirmStepUpCode(
   return issueStepUp(context, async (tx) => {
     const user = await lockCaller(tx, context)
     if (user.phone !== verified.phone) throw new RequestError('OtpExpired')
-    rejectNewPhone(user, context.now)
+    rejectUnprovedPhone(user, context.now)
     await redeemCode(tx, context.now, verified)
     return user
   })
 }
 
 /** For a phone of someone who may have registered with the user's e-mail address before the account was taken back. */
-const phoneOffMessage = 'Your phone number must be confirmed in your profile first. Use your password instead.'
+const phoneOffMessage = 'Your phone number is not confirmed, so a code to it is no proof. Use your password instead.'
 
-function rejectNewPhone({ phone_set_at, phone_login_off_at }: UserRow, now: Date): void {
+function rejectUnprovedPhone({ phone_set_at, phone_login_off_at }: UserRow, now: Date): void {
   if (phone_login_off_at !== null) throw new RequestError('PhoneTooNew', phoneOffMessage)
   const until = newPhoneUntil(phone_set_at, now)
   if (until) throw new RequestError('PhoneTooNew', undefined, { data: { until: until.toISOString() } })

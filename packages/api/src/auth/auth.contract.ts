@@ -136,7 +136,7 @@ export const auth = {
     method: 'POST',
     path: '/v1/users/step-up',
     summary:
-      'Start a step-up: confirm with the password, or request a code by text message. Within 24 hours of a change of phone only the password counts.',
+      'Start a step-up: confirm with the password, or request a code by text message. Within 24 hours of a change of phone, or with a phone that is not confirmed, only the password counts.',
     access: { who: 'signedIn' },
     idempotent: false,
     body: z.discriminatedUnion('method', [

@@ -132,7 +132,7 @@ export const authMock: Handlers<typeof contract, MockContext>['auth'] = {
   stepUp(context, { body }) {
     const { person, sessionId } = requireCaller(context)
     if (body.method === 'otp') {
-      rejectNewPhone(context.demoData, person)
+      rejectUnprovedPhone(context.demoData, person)
       checkResendWait(context.demoData, person.phone)
       const reference_id = sendOtp(context.demoData, person.phone, person, { session: sessionId })
       return { data: { reference_id, resend_after_s: otpResendSeconds } }
@@ -145,13 +145,13 @@ export const authMock: Handlers<typeof contract, MockContext>['auth'] = {
     const { otp_code: code, attempt } = body
     const verified = verifyOtp(context.demoData, { reference: params.referenceId, code, session: sessionId, attempt })
     if (verified.userId !== person.id || verified.code.phone !== person.phone) throw new RequestError('OtpExpired')
-    rejectNewPhone(context.demoData, person)
+    rejectUnprovedPhone(context.demoData, person)
     redeemOtp(context.demoData, verified, attempt)
     return { data: issueStepUp(context.demoData, sessionId) }
   },
 }
 
-function rejectNewPhone(demoData: DemoData, { phone_set_at }: MockPerson): void {
+function rejectUnprovedPhone(demoData: DemoData, { phone_set_at }: MockPerson): void {
   const until = newPhoneUntil(phone_set_at === null ? null : new Date(phone_set_at), demoData.clock())
   if (until) throw new RequestError('PhoneTooNew', undefined, { data: { until: until.toISOString() } })
 }

@@ -19,6 +19,7 @@ export const errorCodes = {
 
   // Codes of single areas. The general code of a status is above.
   StepUpRequired: { status: 403, message: 'Please confirm that it is you' },
+  /** A code to the phone is no step-up: it was changed in the last 24 hours (`data.until`), or it is not confirmed. */
   PhoneTooNew: { status: 409, message: 'Your phone number was changed in the last 24 hours. Use your password instead.' },
   LoginRequired: { status: 403, message: 'Log in with the invited e-mail address first' },
   EmailNotConfirmed: { status: 403, message: 'Confirm your e-mail address first, with the link that we have sent to it' },
