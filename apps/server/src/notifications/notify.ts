@@ -34,8 +34,11 @@ export interface NewNotification {
   channels?: readonly Channel[] | undefined
 }
 
-/** Stores a notification for each recipient, publishes it to their sockets, and sends emails and text messages by preference. */
-export async function notify(tx: Tx, context: OperationContext, notification: NewNotification): Promise<void> {
+/**
+ * Stores a notification for each recipient, publishes it to their sockets, and sends emails and text messages by preference. Returns the number of
+ * recipients.
+ */
+export async function notify(tx: Tx, context: OperationContext, notification: NewNotification): Promise<number> {
   const { partner_id, type, severity, entity, action_label, group_key, channels: allowed = channels } = notification
   const { now } = context
   const [title, body] = [truncate(notification.title, 80), truncate(notification.body, 240)]
@@ -85,6 +88,7 @@ export async function notify(tx: Tx, context: OperationContext, notification: Ne
     if (selectedChannels.includes('sms'))
       await sendMessage(tx, context, { channel: 'sms', to: phone, subject: title, text: `${title}: ${body}`, link })
   }
+  return people.length
 }
 
 const truncate = (text: string, maxLength: number) => (text.length <= maxLength ? text : `${text.slice(0, maxLength - 1)}…`)

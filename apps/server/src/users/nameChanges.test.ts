@@ -3,6 +3,7 @@ import { demoOrganizations, demoPassword, demoPeople, type PersonKey } from '@ve
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTransport, databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
+import { readOutbox } from '../../test/readOutbox.ts'
 import { auditEvents } from '../db/schema/operationTables.ts'
 import { memberRoles, members } from '../db/schema/partnerTables.ts'
 import { settlementAccounts } from '../db/schema/payoutTables.ts'
@@ -143,5 +144,7 @@ describe.each(databaseKinds())('verified names, on %s', (lane) => {
     expect(await countApproved()).toBe(before)
     const [user] = await server.db.select({ lname: users.lname }).from(users).where(eq(users.id, individual.id))
     expect(user).toEqual({ lname: friend.lname })
+    const answers = (await readOutbox(server)).filter(({ subject }) => subject === 'Your name was changed')
+    expect(answers.at(-1)).toMatchObject({ channel: 'email', to: individual.email, text: 'Your name is now Chinedu Eze.' })
   })
 })

@@ -8,6 +8,7 @@ import { users } from '../db/schema/userTables.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { legalNameColumns } from '../kyc/kycAnswers.ts'
 import { notify } from '../notifications/notify.ts'
+import { sendMessage } from '../outbox/sendMessage.ts'
 import { reviewAccounts } from '../settlementAccounts/reviewAccounts.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
 import { listNameChanges, listPartnersUnderName } from './nameChanges.ts'
@@ -45,6 +46,9 @@ const decideNameChange = (dependencies: Dependencies, userId: string, isApproved
       // An account in the new name waited for it. Active ones stay: the operator has confirmed that they belong to the same person.
       for (const partnerId of partnerIds) await reviewAccounts(tx, dependencies, partnerId)
     }
+    const title = isApproved ? 'Your name was changed' : 'Your name was not changed'
+    const body = text ?? (isApproved ? `Your name is now ${fname} ${lname}.` : 'We could not confirm your new name.')
+    let recipients = 0
     for (const partner_id of partnerIds) {
       await recordAudit(tx, dependencies, {
         partner_id,
@@ -52,17 +56,20 @@ const decideNameChange = (dependencies: Dependencies, userId: string, isApproved
         entity: { type: 'user', id: userId, label: `${user.fname} ${user.lname}` },
         changes: listNameChanges(user, { fname, lname }),
       })
-      await notify(tx, dependencies, {
+      recipients += await notify(tx, dependencies, {
         partner_id,
         type: 'system.notice',
         severity: isApproved ? 'success' : 'warning',
-        title: isApproved ? 'Your name was changed' : 'Your name was not changed',
-        body: text ?? (isApproved ? `Your name is now ${fname} ${lname}.` : 'We could not confirm your new name.'),
+        title,
+        body,
         link: paths.profile(),
         to: { user_id: userId },
         group_key: `user.name:${userId}`,
       })
     }
+    // Notifications are read in an organisation, and the user has left all of these or is deactivated there.
+    if (recipients === 0)
+      await sendMessage(tx, dependencies, { channel: 'email', to: user.email, subject: title, text: body, link: paths.profile() })
   })
 
 /** The operator's decisions on names of users. */
