@@ -34,7 +34,7 @@ export const documents = {
       filters: {
         state: openEnum(documentStatuses),
         owner_type: openEnum(documentOwnerTypes),
-        /** Only of this vehicle, driver or organisation. */
+        /** Only of these vehicles, drivers or organisations. */
         owner_id: id,
         type: z.string().check(z.maxLength(60)),
       },

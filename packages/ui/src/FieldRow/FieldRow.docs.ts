@@ -6,7 +6,10 @@ export const docs: ComponentDocs = {
   otherNames: ['form row', 'field group', 'two columns'],
   related: ['Grid', 'Stack', 'TextField', 'Select'],
   use: ['Two short fields that belong together: first and last name, a number and its date.'],
-  avoid: ['Fields whose text is long, and fields that do not belong together: Stack.', 'Cards and other blocks side by side: Grid.'],
+  avoid: [
+    'Fields with long texts, unless they stack on phones (`stackOnPhone`), and fields that do not belong together: Stack.',
+    'Cards and other blocks side by side: Grid.',
+  ],
   anatomy: ['Two fields, in the order of the document'],
   do: ['Give it fields only, each with a visible label.'],
   dont: ['Three fields in a line: on a phone they are too narrow.'],

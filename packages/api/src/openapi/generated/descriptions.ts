@@ -386,7 +386,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "documents.list.query.also.expires_to": "Expires on this day or earlier.",
   "documents.list.query.also.needs_renewal": "`1`: only what is expiring or has expired, and has no renewal under review.",
   "documents.list.query.also.within_days": "Expires within this number of days.",
-  "documents.list.query.filters.owner_id": "Only of this vehicle, driver or organisation.",
+  "documents.list.query.filters.owner_id": "Only of these vehicles, drivers or organisations.",
   "driverDocuments": "The documents of drivers.",
   "drivers.list.query.also.needs_attention": "`1`: drivers with missing, expired or rejected documents.",
   "drivers.list.query.also.rating_min": "The minimum rating, out of ten.",
