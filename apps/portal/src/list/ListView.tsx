@@ -164,6 +164,7 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
           </>
         }
         sorting={list.sorting}
+        alwaysSorted
         pagination={{
           mode: 'server',
           page: list.page,

@@ -14,7 +14,7 @@ export function useTableAddress<Row>(
   columns: readonly Column<Row>[],
   rowCount: number,
   usual: string,
-): Pick<DataTableProps<Row>, 'sorting' | 'pagination' | 'onViewChange'> {
+): Pick<DataTableProps<Row>, 'sorting' | 'alwaysSorted' | 'pagination' | 'onViewChange'> {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const address = new URLSearchParams(search)
@@ -26,6 +26,7 @@ export function useTableAddress<Row>(
   const page = Number.isSafeInteger(pageInAddress) && pageInAddress > 0 ? pageInAddress : 1
   return {
     sorting,
+    alwaysSorted: true,
     pagination: { mode: 'client', page, pageSize },
     onViewChange(view) {
       const next = new URLSearchParams(address)

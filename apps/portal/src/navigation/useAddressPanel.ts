@@ -62,8 +62,8 @@ export function useAddressPanel(name = panelQuery): AddressPanel {
       return {
         href: `${pathname}?${query}`,
         onClick(event) {
-          // To a new tab or window.
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+          // To a new tab or window, or on the way to another page.
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || isLeft()) return
           event.preventDefault()
           open(value)
         },

@@ -5,6 +5,7 @@ import { Spinner, useToast } from '@vehicle-partner/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePortal } from '../session/PortalContext.ts'
+import { hasErrorCode } from '../session/hasErrorCode.ts'
 import { isAnswered } from '../session/isAnswered.ts'
 import { findOwnRequests } from '../session/sessionApi.ts'
 import { useApi, useSession } from '../session/useSession.ts'
@@ -93,7 +94,7 @@ export function RealtimeEffects({ realtime }: { realtime: SharedRealtime }) {
         toast.dismiss(id)
       } catch (error) {
         // An answer such as that the file has expired would be the same again.
-        if (isAnswered(error)) toast.dismiss(id)
+        if (isAnswered(error) && !hasErrorCode(error, 'TooManyRequests')) toast.dismiss(id)
         else offerReport(reportId)
       }
     }

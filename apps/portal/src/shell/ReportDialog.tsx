@@ -69,11 +69,13 @@ export function ReportDialog({ id, onRepeated, onClose }: ReportDialogProps) {
           </Text>
         ) : null}
         {hasErrorCode(result.error, 'NotFound') ? (
-          <EmptyState
-            title="This export is not here"
-            description="It belongs to another member or organisation, or the link is wrong."
-            titleLevel={3}
-          />
+          <div role="status">
+            <EmptyState
+              title="This export is not here"
+              description="It belongs to another member or organisation, or the link is wrong."
+              titleLevel={3}
+            />
+          </div>
         ) : result.isError ? (
           <QueryError query={result} fallback="call" compact title="The export could not be loaded" />
         ) : report === undefined || isMaking(report) ? (

@@ -57,7 +57,7 @@ export const Active: Story = {
     await expect(await canvas.findByRole('group', { name: 'Progress' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Call / })).toHaveAttribute('href', expect.stringMatching(/^tel:\+234/))
     const placeOf = (name: string) => canvas.getByRole('heading', { name }).getBoundingClientRect()
-    if (window.matchMedia('(min-width: 64em)').matches) await expect(placeOf('History').left).toBe(placeOf('Stops').left)
+    if (window.matchMedia('(min-width: 1024px)').matches) await expect(placeOf('History').left).toBe(placeOf('Stops').left)
     else await expect(placeOf('History').top).toBeGreaterThan(placeOf('Vehicle and driver').top)
     await expect(canvas.queryByText('Earning')).toBeNull()
     const map = within(await canvas.findByRole('region', { name: /^Map: / }))

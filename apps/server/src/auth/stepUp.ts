@@ -69,7 +69,7 @@ export async function confirmStepUpCode(
 }
 
 /** For a phone of someone who may have registered with the user's e-mail address before the account was taken back. */
-const phoneOffMessage = 'Your phone number is not confirmed, so a code to it is no proof. Use your password instead.'
+const phoneOffMessage = 'Your phone number is not confirmed. Use your password instead.'
 
 function rejectUnprovedPhone({ phone_set_at, phone_login_off_at }: UserRow, now: Date): void {
   if (phone_login_off_at !== null) throw new RequestError('PhoneTooNew', phoneOffMessage)

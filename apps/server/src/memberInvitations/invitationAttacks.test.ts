@@ -74,7 +74,7 @@ describe.each(ruleDatabaseKinds())('invitations on %s', (lane) => {
     const askStepUp = () => client.with(back.data?.token).api.auth.stepUp({ body: { method: 'otp' } })
     await expect(askStepUp()).rejects.toMatchObject({
       code: 'PhoneTooNew',
-      message: 'Your phone number is not confirmed, so a code to it is no proof. Use your password instead.',
+      message: 'Your phone number is not confirmed. Use your password instead.',
     })
   })
 

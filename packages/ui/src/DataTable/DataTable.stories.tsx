@@ -292,7 +292,6 @@ function SwitchedTable(props: DataTableProps<Vehicle>) {
   return <DataTable {...props} layout={layout} onLayoutChange={setLayout} />
 }
 
-/** Where there is room for a table, users choose; the focus stays on the switch. */
 /** Without filters the column settings stand beside the actions. */
 export const ToolsWithoutFilters: Story = {
   args: { columnSettings: true, actions: <Button variant="secondary">Export</Button> },
@@ -305,6 +304,7 @@ export const ToolsWithoutFilters: Story = {
   },
 }
 
+/** Where there is room for a table, users choose; the focus stays on the switch. */
 export const SwitchesToCards: Story = {
   args: { rowHref: ({ id }) => `/vehicles/${id}`, bulkActions: () => null },
   render: (args) => <SwitchedTable {...args} />,

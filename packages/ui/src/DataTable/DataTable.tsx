@@ -81,8 +81,10 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   getRowId: (row: Row) => string
   /** A row as text, for its checkbox. */
   getRowName: (row: Row) => string
-  /** The column and direction, if the app sorts or keeps them; null for none, which cards offer only then. */
+  /** The column and direction, if the app sorts or keeps them; null for none. */
   sorting?: Sorting | null
+  /** Whether the rows have an order at all times, so that cards do not offer "Not sorted". @default false */
+  alwaysSorted?: boolean
   /** The column and direction at first. */
   defaultSorting?: Sorting | null
   /** Called when the user sorts by a column, or by none. */

@@ -22,8 +22,7 @@ export function SortSelect<Row>({ props, table, labels }: Pick<TablePartProps<Ro
         table.setOrder(direction === undefined ? null : { columnId: value.slice(direction.length + 1), direction })
       }}
     >
-      {/* An app that has set an order has no rows without one. */}
-      {props.sorting ? null : <option value="">{mergedLabels.unsorted}</option>}
+      {props.alwaysSorted ? null : <option value="">{mergedLabels.unsorted}</option>}
       {isListed ? null : <option value={chosen}>{mergedLabels.sortOption(sorting.columnId, sorting.direction)}</option>}
       {props.columns
         .filter((column) => isSortable(column) || column.id === sorting?.columnId)

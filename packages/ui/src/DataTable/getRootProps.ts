@@ -11,6 +11,7 @@ const ownProps: Record<OwnProp, true> = {
   getRowId: true,
   getRowName: true,
   sorting: true,
+  alwaysSorted: true,
   defaultSorting: true,
   onSortingChange: true,
   filtering: true,

@@ -76,7 +76,7 @@ export function DescriptionList({
               styles.row,
               columns === 2 && styles.rowOfTwo,
               termPosition === 'side' && styles.rowWithSide,
-              valueAlign === 'end' && styles.rowWithEnd,
+              termPosition === 'side' && valueAlign === 'end' && styles.rowWithEnd,
             )}
           >
             <dt className={styles.term}>{item.term}</dt>

@@ -20,15 +20,11 @@ export const root = layoutStyle({
 export const stacked = layoutStyle({ '@media': { [media.phone]: { display: 'flex', flexDirection: 'column', gap: theme.space['2'] } } })
 
 const inLayout = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layout]: rule } })
-// Label, hint, control and messages of the fields of a row share its lines, also of a field in a Stack with something of its form below it;
-// a browser without subgrids ignores that alone.
-inLayout(`${root}${root} > *, ${root} > * > :has(> label)`, {
-  display: 'grid',
-  gridTemplateColumns: '100%',
-  gridTemplateRows: 'subgrid',
-  gridRow: 'span 8',
-  alignContent: 'start',
-})
+// Label, hint, control and messages of the fields of a row share its lines; a browser without subgrids ignores that alone.
+const lines = { display: 'grid', gridTemplateColumns: '100%', gridTemplateRows: 'subgrid', gridRow: 'span 8', alignContent: 'start' }
+inLayout(`${root}${root} > *`, lines)
+// A field in a Stack with something of its form below it. A rule of its own: a browser without :has() drops the whole rule.
+inLayout(`${root} > * > :has(> label)`, lines)
 inLayout(`${root} > *`, { paddingBlockEnd: gap })
 // Without a hint, the label takes its line.
 inLayout(`${root} label:has(+ :not([id$="hint"]))`, { gridRow: 'span 2' })

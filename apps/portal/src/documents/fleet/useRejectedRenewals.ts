@@ -25,20 +25,21 @@ function listRejectedPages(renewals: Renewals | undefined): { page: number; owne
 const combine = (results: readonly UseQueryResult<{ data: Document[] }>[]) => ({
   rejected: results.flatMap(({ data }) => data?.data ?? []),
   isAnswered: !results.some(({ isPending }) => isPending),
+  isComplete: results.every(({ isSuccess }) => isSuccess),
 })
 
 interface RejectedRenewals {
   /** The last renewal of a document, if it was rejected. */
   findRejected: (document: Document) => Document | undefined
-  /** Whether that is known. */
+  /** Whether its rejection, or that it has none, is known. */
   isKnown: (document: Document) => boolean
 }
 
-/** What was rejected of the documents that are to renew. What is known of a document stays while that of a changed list is read. */
+/** What was rejected of the documents that are to renew. After a change of the list, what was known of a document stays until the new answer. */
 export function useRejectedRenewals(renewals: Renewals | undefined, owners: readonly FleetOwner[]): RejectedRenewals {
   const api = useApi()
   const { partner } = useOrganization()
-  const { rejected, isAnswered } = useQueries({
+  const { rejected, isAnswered, isComplete } = useQueries({
     queries: listRejectedPages(renewals).map((page) =>
       api.documents.list.query({
         params: { account_sid: partner.id },
@@ -48,8 +49,8 @@ export function useRejectedRenewals(renewals: Renewals | undefined, owners: read
     combine,
   })
   const [last, setLast] = useState<{ renewals?: Renewals; rejected: readonly Document[] }>({ rejected: [] })
-  if (renewals && isAnswered && (renewals !== last.renewals || rejected !== last.rejected)) setLast({ renewals, rejected })
-  const known = isAnswered ? rejected : last.rejected
+  if (renewals && isComplete && (renewals !== last.renewals || rejected !== last.rejected)) setLast({ renewals, rejected })
+  const known = isComplete ? rejected : [...rejected, ...last.rejected]
   return {
     findRejected: ({ owner_id, type }) => known.find((document) => document.owner_id === owner_id && document.type === type),
     isKnown: ({ id }) => isAnswered || last.renewals?.data.some((document) => document.id === id) === true,

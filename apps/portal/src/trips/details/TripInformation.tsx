@@ -23,7 +23,7 @@ export const TripInformation = (props: TripPartProps) =>
 /** The map and the stops come first; on a phone the stops follow the map, and the history is last. */
 function TripOnTheRoad(props: TripPartProps) {
   const { trip } = props
-  const isOneColumn = matchesMedia('(width<64em)')
+  const isOneColumn = matchesMedia('(width<1024px)')
   const history = <TripHistory tripId={trip.id} />
   return (
     <Grid columns="twoToOne" align="start">
