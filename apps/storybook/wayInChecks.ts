@@ -193,14 +193,14 @@ async function checkProduct({ page, url, report }: Visit) {
   await page.getByRole('link', { name: 'Drivers', exact: true }).first().click()
   await expectTitle('Drivers')
   await page.getByRole('button', { name: '1 day later' }).click()
-  await page.getByRole('region', { name: 'Demo' }).getByText('22-11-2026').waitFor({ timeout: 15_000 })
+  await page.getByRole('region', { name: 'Demo' }).getByText('22 Nov 2026').waitFor({ timeout: 15_000 })
   await page.reload()
   await expectTitle('Drivers')
-  await page.getByRole('region', { name: 'Demo' }).getByText('22-11-2026').waitFor({ timeout: 15_000 })
+  await page.getByRole('region', { name: 'Demo' }).getByText('22 Nov 2026').waitFor({ timeout: 15_000 })
   await page.goBack()
   await expectTitle('Welcome')
   await page.getByRole('button', { name: 'Reset' }).click()
-  await page.getByRole('region', { name: 'Demo' }).getByText('21-11-2026').waitFor({ timeout: 15_000 })
+  await page.getByRole('region', { name: 'Demo' }).getByText('21 Nov 2026').waitFor({ timeout: 15_000 })
 }
 
 /** What someone meets who opens Storybook: controls, search, links, phone, dark, and the product. */

@@ -42,9 +42,9 @@ export const ClockUserAndReset: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
     const demo = canvas.getByRole('region', { name: 'Demo' })
-    await expect(demo).toHaveTextContent('21-11-2026')
+    await expect(demo).toHaveTextContent('21 Nov 2026')
     await userEvent.click(canvas.getByRole('button', { name: '1 week later' }))
-    await expect(demo).toHaveTextContent('28-11-2026')
+    await expect(demo).toHaveTextContent('28 Nov 2026')
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Signed in as' }), 'visitor')
     await userEvent.type(await screen.findByRole('textbox', { name: 'Email address' }), 'drivers@demo.test')
@@ -53,6 +53,6 @@ export const ClockUserAndReset: Story = {
     await expect(await canvas.findByRole('option', { name: 'drivers' })).toBeInTheDocument()
     await expect(canvas.getByRole('combobox', { name: 'Signed in as' })).toHaveValue('drivers')
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
-    await expect(demo).toHaveTextContent('21-11-2026')
+    await expect(demo).toHaveTextContent('21 Nov 2026')
   },
 }
