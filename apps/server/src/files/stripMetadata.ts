@@ -14,16 +14,15 @@ const strippers: Record<FileType, (content: Buffer) => Buffer> = {
 /** Removes the metadata that says where, when and with what a file was made; the orientation of pictures stays. */
 export const stripMetadata = (content: Buffer, type: FileType): Buffer => strippers[type](content)
 
-/** The name of the part with the pixels, in a file without its metadata. */
-const pictureParts: Record<FileType, RegExp> = {
-  'image/jpeg': /\xff\xda/,
-  'image/png': /IDAT/,
-  'image/webp': /VP8[ L]/,
-  'application/pdf': /^/,
+/** The names of a part with pixels, in a file without its metadata. */
+const pictureParts: Partial<Record<FileType, readonly (string | Buffer)[]>> = {
+  'image/jpeg': [Buffer.from([0xff, 0xda])],
+  'image/png': ['IDAT'],
+  'image/webp': ['VP8 ', 'VP8L'],
 }
 
 /**
- * Whether a file without its metadata has a part with pixels; the pixels are not decoded. One that is damaged before them has none: nothing after
- * the damage can be distinguished from metadata, so it was removed.
+ * Whether a file without its metadata has a part with pixels, if it is a picture; the pixels are not decoded. One that is damaged before them has
+ * none: nothing after the damage can be distinguished from metadata, so it was removed.
  */
-export const hasPicture = (content: Buffer, type: FileType): boolean => pictureParts[type].test(content.toString('latin1'))
+export const hasPicture = (content: Buffer, type: FileType): boolean => pictureParts[type]?.some((name) => content.includes(name)) ?? true
