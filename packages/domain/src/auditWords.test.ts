@@ -4,6 +4,7 @@ import { formatActorRole, formatAuditAction, formatChangedField, formatChangedVa
 test.each([
   ['vehicle.archived', 'Vehicle archived'],
   ['member.roles_changed', 'Member roles changed'],
+  ['dispute.opened', 'Query opened'],
 ])('the action %s is "%s"', (action, text) => expect(formatAuditAction(action)).toBe(text))
 
 test.each([

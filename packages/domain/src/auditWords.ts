@@ -2,8 +2,8 @@ import { roleLabel } from './members.ts'
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** An action of the audit log in words: `member.roles_changed` is "Member roles changed". */
-export const formatAuditAction = (action: string): string => sentenceCase(action.replaceAll(/[._]/g, ' '))
+/** An action of the audit log in words: `member.roles_changed` is "Member roles changed". People read "query" where the code has dispute. */
+export const formatAuditAction = (action: string): string => sentenceCase(action.replace(/^dispute\b/, 'query').replaceAll(/[._]/g, ' '))
 
 /** The roles that the actor had: `partner_owner, partner_staff` is "Owner, Staff". */
 export const formatActorRole = (role: string): string =>
