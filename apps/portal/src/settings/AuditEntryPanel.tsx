@@ -6,7 +6,9 @@ import { useCanOpen } from '../navigation/useCanOpen.ts'
 import { auditEntityPath } from './auditEntityPath.ts'
 
 interface AuditEntryPanelProps {
-  /** The entry to show; nothing closes the panel. */
+  /** The id of the entry to show; without one the panel closes. */
+  id: string | undefined
+  /** Absent where the list does not have it, or has lost it: the panel shows it as it was. */
   entry: AuditEvent | undefined
   onClose: () => void
 }
@@ -15,7 +17,7 @@ const ChangedValue = ({ field, value }: { field: string; value: unknown }) =>
   isAmountField(field) && typeof value === 'number' ? <Money kobo={value} /> : formatChangedValue(value)
 
 /** One entry of the audit log beside the list: every changed field, and where the change came from. */
-export function AuditEntryPanel({ entry, onClose }: AuditEntryPanelProps) {
+export function AuditEntryPanel({ id, entry, onClose }: AuditEntryPanelProps) {
   const canOpen = useCanOpen()
   // The panel keeps its text while it closes.
   const [shown, setShown] = useState(entry)
@@ -25,7 +27,7 @@ export function AuditEntryPanel({ entry, onClose }: AuditEntryPanelProps) {
   const href = auditEntityPath(entity)
   return (
     <SlideOver
-      open={entry !== undefined}
+      open={shown.id === id}
       title={summary}
       closeOnRouteChange={false}
       onOpenChange={(open) => {

@@ -50,7 +50,7 @@ export function AuditLogScreen() {
           description: 'What you and your team change shows here, with the time and the person.',
         }}
       />
-      <AuditEntryPanel entry={rows.find(({ id }) => id === list.selectedId)} onClose={list.clearSelection} />
+      <AuditEntryPanel id={list.selectedId} entry={rows.find(({ id }) => id === list.selectedId)} onClose={list.clearSelection} />
     </SettingsPage>
   )
 }

@@ -23,14 +23,21 @@ const typeLabels = new Map<string, string>(Object.entries(earningLabels))
 const QueryDialog = createLazyPart(async () => (await import('./QueryDialog.tsx')).QueryDialog)
 
 interface EarningLinePanelProps {
-  line: EarningLine
+  /** Absent where the list does not have it, or has lost it: the panel shows it as it was, with what is typed about it. */
+  line: EarningLine | undefined
   /** The page is the payslip of the line: no link leads there. @default false */
   isOnPayslip?: boolean
   onClose: () => void
 }
 
 /** One line of the earnings: how its amount comes about, where it belongs, and its query. */
-export function EarningLinePanel({ line, isOnPayslip = false, onClose }: EarningLinePanelProps) {
+export function EarningLinePanel({ line, ...rest }: EarningLinePanelProps) {
+  const [shown, setShown] = useState(line)
+  if (line !== undefined && line !== shown) setShown(line)
+  return shown && <OpenPanel line={shown} {...rest} />
+}
+
+function OpenPanel({ line, isOnPayslip = false, onClose }: EarningLinePanelProps & { line: EarningLine }) {
   const { roles } = useSession()
   const clock = useClock()
   const { unsentForms } = usePortal()

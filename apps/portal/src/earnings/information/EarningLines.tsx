@@ -176,7 +176,9 @@ export function EarningLines({ range, latestPayslip }: { range: EarningRange; la
           description: 'Every trip, bonus and deduction shows here. Choose another period above.',
         }}
       />
-      <Suspense>{selected ? <EarningLinePanel key={selected.id} line={selected} onClose={list.clearSelection} /> : null}</Suspense>
+      <Suspense>
+        {list.selectedId === undefined ? null : <EarningLinePanel key={list.selectedId} line={selected} onClose={list.clearSelection} />}
+      </Suspense>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 // Longer than most files: the figures, the lines and the query about a line belong to one screen.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { demoPeople, failWith } from '@vehicle-partner/api/mock'
+import { demoNow, demoOrganizations, demoPeople, failWith, respondWith, type DemoData } from '@vehicle-partner/api/mock'
+import { createFakeRealtime } from '@vehicle-partner/api/realtime'
 import { expect, screen, userEvent as events, waitFor, within } from 'storybook/test'
 import { expectCloseQuestion } from '../../storyHarness/expectCloseQuestion.ts'
 import { expectToast } from '../../storyHarness/expectToast.ts'
@@ -214,6 +215,33 @@ export const LeavesAQuery: Story = {
     await userEvent.type(text, 'The trip was 12 km longer')
     await expectCloseQuestion(userEvent, text)
     await expect(panel.getByRole('button', { name: 'Query this line' })).toBeVisible()
+  },
+}
+
+const realtime = createFakeRealtime(demoNow)
+/** The data of each rendering of the story: React renders twice. */
+const renderedData: DemoData[] = []
+const counts = { pending: 0, unsettled: 0, settled: 0, void: 0 }
+const noLines = respondWith('earnings.list', {
+  data: [],
+  metadata: { total: 0, page: 1, perPage: 20, pages: 0, as_of: demoNow, counts, credit_kobo: 0, debit_kobo: 0 },
+})
+
+/** New lines push the one that is asked about to the next page: what was typed stays. */
+export const LineLeavesTheList: Story = {
+  args: { at: '/earnings?view=lines&period=current_month', setup: (data) => void renderedData.push(data), realtime },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const panel = await openLine(canvas, userEvent)
+    await userEvent.click(panel.getByRole('button', { name: 'Query this line' }))
+    await userEvent.type(await screen.findByLabelText('What should it be, and why?'), 'The trip was 12 km longer')
+    await waitFor(() => expect(realtime.rooms()).toContain(`partner:${demoOrganizations.okafor.id}:earnings`), { timeout: 10_000 })
+    for (const data of renderedData) noLines(data)
+    realtime.emit('earning.created', { line_id: 'ern_new', type: 'bonus', direction: 'credit', amount_kobo: 100, unsettled_kobo: 100 })
+    await waitFor(() => expect(canvas.getByText('No earnings in this period')).toBeInTheDocument(), { timeout: 5000 })
+    const text = screen.getByLabelText('What should it be, and why?')
+    await expect(text).toHaveValue('The trip was 12 km longer')
+    await expect(text).toHaveFocus()
   },
 }
 

@@ -1,7 +1,8 @@
 // Longer than most files: each state of the members and of the panel is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onlineManager } from '@tanstack/react-query'
-import { failWith, loseConnection, type DemoSetup } from '@vehicle-partner/api/mock'
+import { demoNow, demoOrganizations, failWith, loseConnection, type DemoData, type DemoSetup } from '@vehicle-partner/api/mock'
+import { createFakeRealtime } from '@vehicle-partner/api/realtime'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { expectToast } from '../../storyHarness/expectToast.ts'
 import { PortalStory } from '../../storyHarness/PortalStory.tsx'
@@ -215,6 +216,29 @@ export const RevokedMeanwhile: Story = {
     await expectToast('Someone else changed this. Reload to see their changes.')
     await expect(panel.getByRole('checkbox', { name: 'Driver manager' })).toBeChecked()
     await expect(membership?.roles).toEqual([])
+  },
+}
+
+const realtime = createFakeRealtime(demoNow)
+/** The data of each rendering of the story: React renders twice. */
+const renderedData: DemoData[] = []
+
+/** The member no longer matches the filter of the list: the panel stays, with what was selected. */
+export const LeavesTheListMeanwhile: Story = {
+  tags: ['one-theme'],
+  args: { at: '/settings/members?role=partner_trip_manager', setup: (data) => void renderedData.push(data), realtime },
+  play: async ({ canvas, userEvent }) => {
+    await select(canvas, userEvent, 'Bola Adeyemi', 'Edit roles')
+    const panel = within(await screen.findByRole('dialog', { name: 'Roles of Bola Adeyemi' }))
+    await userEvent.click(await panel.findByRole('checkbox', { name: 'Driver manager' }))
+    await waitFor(() => expect(realtime.rooms()).toContain(`partner:${demoOrganizations.okafor.id}:members`), { timeout: 10_000 })
+    const members = renderedData.map(({ people }) => people.trips)
+    for (const { memberships } of members) for (const membership of memberships) membership.roles = ['partner_staff']
+    realtime.emit('member.updated', { member_id: members[0]?.id ?? '', change: 'roles' })
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: /^Bola Adeyemi/, hidden: true })).toBeNull(), { timeout: 5000 })
+    const selected = within(screen.getByRole('dialog', { name: 'Roles of Bola Adeyemi' })).getByRole('checkbox', { name: 'Driver manager' })
+    await expect(selected).toBeChecked()
+    await expect(selected).toHaveFocus()
   },
 }
 

@@ -71,7 +71,11 @@ export function MembersScreen() {
     // In place of the panel's entry: Back would open an empty form.
     list.change({ sort: '-created_at', search: undefined, status: undefined, role: undefined }, { replace: true })
   const { data, metadata } = result.data ?? {}
-  const edited = data?.find(({ id }) => id === list.selectedId)
+  const listed = data?.find(({ id }) => id === list.selectedId)
+  // The panel stays, with what is selected, when the list loses the member, such as by another owner's change.
+  const [latest, setLatest] = useState(listed)
+  if (listed !== undefined && listed !== latest) setLatest(listed)
+  const edited = listed ?? (latest?.id === list.selectedId ? latest : undefined)
   const invite = canManage ? (
     <Button href={list.selectionHref(newMember)} startIcon={<UserPlus />}>
       Invite member
