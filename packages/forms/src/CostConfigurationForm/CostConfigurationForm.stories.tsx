@@ -17,7 +17,7 @@ const meta = {
   args: { onSubmit: fn(() => Promise.resolve()), onSubmitError: fn(), items, today: '2026-11-21' },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: '40rem' }}>
+      <div style={{ maxInlineSize: '40rem', padding: '1rem' }}>
         <Story />
       </div>
     ),
@@ -32,12 +32,14 @@ const save = async ({ canvas, userEvent }: Context) => userEvent.click(await can
 /** The stored costs. */
 export const Overview: Story = {
   args: { items: { ...items, other: [{ label: 'Washing', mode: 'per_day', value: 50_000 }] } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByLabelText('Fuel amount')).toHaveValue('8,200.00')
     await expect(canvas.getByLabelText('Maintenance reserve')).toHaveValue('8')
     const place = (name: string) => canvas.getByLabelText(name).getBoundingClientRect()
     await expect(place('Fuel').top).toBe(place('Fuel amount').top)
     await expect(place('Insurance').left).toBeCloseTo(place('Fuel amount').left, 0)
+    const { right } = canvas.getByRole('button', { name: 'Save costs' }).getBoundingClientRect()
+    await expect(right).toBeCloseTo(canvasElement.querySelector('form')?.getBoundingClientRect().right ?? 0, 0)
   },
 }
 

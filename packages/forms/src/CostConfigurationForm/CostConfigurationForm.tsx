@@ -129,8 +129,9 @@ export function CostConfigurationForm({
             today={today}
           />
         </SideLabelRow>
+        <Divider />
       </Stack>
-      <FormButtons submitRef={submitRef} pending={pending} pendingLabel="Saving..." onCancel={onCancel}>
+      <FormButtons align="end" submitRef={submitRef} pending={pending} pendingLabel="Saving..." onCancel={onCancel}>
         Save costs
       </FormButtons>
       <UnsavedReporter control={control} saved={noFields} onUnsavedChange={onUnsavedChange} />

@@ -20,13 +20,15 @@ export interface FormButtonsProps {
   onCancel?: (() => void) | undefined
   /** The look of the submit button. @default 'primary' */
   variant?: 'primary' | 'secondary' | 'danger'
+  /** Where the buttons of a form stand that has them inside; at the end cancel comes first. @default 'start' */
+  align?: 'start' | 'end'
   /** The submit button, such as to focus it. */
   submitRef?: Ref<HTMLButtonElement> | undefined
   /** Label of the submit button. */
   children: ReactNode
 }
 
-/** Submit and cancel. Outside the form, as in a panel's footer, cancel comes first. */
+/** Submit and cancel. At the end, and outside the form, as in a panel's footer, cancel comes first. */
 export function FormButtons({
   form,
   ready = true,
@@ -34,6 +36,7 @@ export function FormButtons({
   pendingLabel,
   onCancel,
   variant = 'primary',
+  align = 'start',
   submitRef,
   children,
 }: FormButtonsProps) {
@@ -55,15 +58,23 @@ export function FormButtons({
       Cancel
     </Button>
   )
+  const buttons =
+    form === undefined && align === 'start' ? (
+      <>
+        {submitButton}
+        {cancelButton}
+      </>
+    ) : (
+      <>
+        {cancelButton}
+        {submitButton}
+      </>
+    )
   return form === undefined ? (
-    <Inline gap="small">
-      {submitButton}
-      {cancelButton}
+    <Inline gap="small" justify={align}>
+      {buttons}
     </Inline>
   ) : (
-    <>
-      {cancelButton}
-      {submitButton}
-    </>
+    buttons
   )
 }

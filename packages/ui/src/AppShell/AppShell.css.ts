@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
 import { components } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
@@ -57,3 +57,11 @@ export const skip = style({
   outlineOffset: rem(2),
   selectors: { '&:not(:focus)': { insetBlockStart: '-100%' } },
 })
+
+// The buttons of a form that is a page of its own end at the foot of a phone's screen, however short the form is (FormActions).
+const withFormActions = ':has([data-form-actions])'
+const onPhones = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [components]: { '@media': { [media.phone]: rule } } } })
+onPhones(`${root}${withFormActions}, ${root} ${withFormActions}`, { display: 'flex', flexDirection: 'column', flexGrow: 1 })
+onPhones(`${main} > ${withFormActions}`, { paddingBlockEnd: 0 })
+onPhones(`${main} ${withFormActions} ~ :last-child`, { marginBlockEnd: theme.space['10'] })

@@ -8,9 +8,11 @@ import { Badge } from '../Badge/Badge.tsx'
 import { BarChart } from '../BarChart/BarChart.tsx'
 import { LogoMark } from '../LogoMark/LogoMark.tsx'
 import { Button } from '../Button/Button.tsx'
+import { Card } from '../Card/Card.tsx'
 import { Checklist } from '../Checklist/Checklist.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import { DonutChart } from '../DonutChart/DonutChart.tsx'
+import { FormActions } from '../FormActions/FormActions.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -26,6 +28,8 @@ import { november } from '../private/stories/exampleTripCounts.ts'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
 import { StatGroup } from '../StatGroup/StatGroup.tsx'
 import { StatCard } from '../StatCard/StatCard.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { TopBar } from '../TopBar/TopBar.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { AppShell } from './AppShell.tsx'
@@ -273,6 +277,57 @@ export const TableUnderAStatusOfSeveralLinesOnATablet: Story = {
   ...TableOnATablet,
   args: { ...TableOnATablet.args, status: severalLines },
   play: underStatus,
+}
+
+/** On a phone the buttons of a form are at the bottom of the screen, however short the form is. */
+export const ShortFormOnAPhone: Story = {
+  tags: ['one-theme'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: {
+    topBar: TableOnATablet.args?.topBar,
+    children: (
+      <PageContent width="readable">
+        <Stack gap="xlarge">
+          <TextField label="Account number" />
+          <FormActions secondaryAction={<Button variant="quiet">Cancel</Button>}>
+            <Button>Add account</Button>
+          </FormActions>
+        </Stack>
+      </PageContent>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('button', { name: 'Add account' }).getBoundingClientRect()
+    await expect(window.innerHeight - bottom).toBeLessThan(20)
+    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight)
+    const field = canvas.getByLabelText('Account number').getBoundingClientRect()
+    await expect(field.width).toBe(window.innerWidth - 2 * field.left)
+  },
+}
+
+/** What follows a form keeps its distance to the end of the page. */
+export const NotesBelowAFormOnAPhone: Story = {
+  ...ShortFormOnAPhone,
+  args: {
+    ...ShortFormOnAPhone.args,
+    children: (
+      <PageContent>
+        <Grid columns="twoToOne">
+          <Stack gap="xlarge">
+            <TextField label="Plate number" />
+            <FormActions>
+              <Button>Continue</Button>
+            </FormActions>
+          </Stack>
+          <Card title="Have these ready">Vehicle licence</Card>
+        </Grid>
+      </PageContent>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('region', { name: 'Have these ready' }).getBoundingClientRect()
+    await expect(document.documentElement.scrollHeight - bottom).toBe(40)
+  },
 }
 
 export const SkipLink: Story = {

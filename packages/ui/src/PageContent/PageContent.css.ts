@@ -8,6 +8,7 @@ export const root = style({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space['5'],
+  inlineSize: '100%',
   minInlineSize: 0,
   marginInline: 'auto',
   vars: { [containerMargin]: theme.space['4'] },
