@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ErrorMessageKey } from '@vehicle-partner/domain'
 import { DataTable, DateText, Stack, type Column, type DataTableProps, type EmptyStateProps } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
-import { useDeferredValue, useState, type ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { usePortal } from '../session/PortalContext.ts'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { ExportButton } from './ExportButton.tsx'
@@ -14,8 +14,8 @@ import { ListToolbar, withoutFilters } from './ListToolbar.tsx'
 import { useItemNames } from './useItemNames.ts'
 import { useKnownTotal } from './useKnownTotal.ts'
 import { useListLayout } from './useListLayout.ts'
-import { matchesMedia } from './matchesMedia.ts'
 import { toListInput, type ListState } from './useListQuery.ts'
+import { useMediaQuery } from './useMediaQuery.ts'
 import { useMatchesWithoutFilters, type ListCall } from './useMatchesWithoutFilters.ts'
 
 /** A column of a list: a sortable one has the name of a field that the call can sort by. */
@@ -66,7 +66,7 @@ export interface ListViewProps<E extends ListEndpoint, Row> extends TableProps<R
   columnsKey?: string
   /** The ids of columns that are hidden until the user shows them. */
   hiddenColumns?: readonly string[]
-  /** The ids of columns that are hidden on a small laptop too, until the user shows them. */
+  /** The ids of columns that are hidden while the window is as narrow as a small laptop, until the user decides about them. */
   wideColumns?: readonly string[]
   /** Lets users choose between table and cards where there is room for a table; stored under this key. */
   layoutKey?: string
@@ -112,7 +112,7 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
   const filters = useItemNames(ownFilters, list)
   const { data, metadata } = result.data ?? {}
   const [one, many] = itemName
-  const [isSmallLaptop] = useState(() => matchesMedia('(width<80em)'))
+  const isSmallLaptop = useMediaQuery('(width<80em)')
   const [firstTab] = tabs
   const tab = findCurrentTab(list, tabs)
   // A tab is a place in the list and not a filter that the user would clear.

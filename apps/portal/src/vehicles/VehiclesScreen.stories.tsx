@@ -3,6 +3,7 @@ import { demoPeople, failWith, loseConnection } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
+import { resizeWindow } from '../storyHarness/resizeWindow.ts'
 import { emptyStory, failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
 
 const states: ScreenStates = {
@@ -56,6 +57,31 @@ export const OnALaptop: Story = {
     range.selectNode(within(title).getByText(/^Type/).firstChild ?? title)
     const lines = new Set([...range.getClientRects()].map(({ top }) => top))
     await expect(lines.size).toBeLessThanOrEqual(2)
+  },
+}
+
+/** The trips come back with the room for them, also after the user has hidden another column. */
+export const FromALaptopToADesktop: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await findPlates(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }))
+    const columns = within(canvas.getByRole('group', { name: 'Columns' }))
+    await expect(columns.getByRole('checkbox', { name: /^Trips/ })).not.toBeChecked()
+    await userEvent.click(columns.getByRole('checkbox', { name: 'Driver' }))
+    const restore = resizeWindow(1440)
+    if (restore === undefined) return
+    try {
+      await expect(await canvas.findByRole('columnheader', { name: /^Trips/ })).toBeVisible()
+      await expect(canvas.queryByRole('columnheader', { name: 'Driver' })).toBeNull()
+    } finally {
+      restore()
+    }
+    // A choice about this column stays.
+    await waitFor(() => expect(columns.getByRole('checkbox', { name: /^Trips/ })).not.toBeChecked())
+    await userEvent.click(columns.getByRole('checkbox', { name: /^Trips/ }))
+    await expect(await canvas.findByRole('columnheader', { name: /^Trips/ })).toBeVisible()
   },
 }
 

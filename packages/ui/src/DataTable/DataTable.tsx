@@ -117,11 +117,11 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   columnSettings?: boolean
   /** Columns by id, `false` for a hidden one, if the app keeps them. */
   columnVisibility?: ColumnVisibility
-  /** Columns by id, `false` for those that are hidden at first. */
+  /** Columns by id, `false` for those that are hidden until the user decides about them. May change, such as with the width of the window. */
   defaultColumnVisibility?: ColumnVisibility
   /** Called when the user shows or hides a column. */
   onColumnVisibilityChange?: (visibility: ColumnVisibility) => void
-  /** Stores the visible columns under `storageKey`. */
+  /** Stores which columns the user has shown or hidden under `storageKey`. */
   storage?: ColumnStorage | undefined
   /** The name under which `storage` keeps the columns. */
   storageKey?: string

@@ -196,7 +196,7 @@ export function ColumnSettings<Row>({ props, table, labels }: Pick<TablePartProp
                 checked={visibleColumn !== undefined}
                 // The row names and the last visible column cannot be hidden.
                 disabled={visibleColumn !== undefined && (visibleColumn.alwaysVisible === true || table.columns.length === 1)}
-                onCheckedChange={(on) => table.setColumnVisibility({ ...table.columnVisibility, [id]: on })}
+                onCheckedChange={(on) => table.setColumnVisible(id, on)}
               />
             )
           })}

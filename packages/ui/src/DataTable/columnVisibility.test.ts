@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { readColumnVisibility, getVisibleColumns, writeColumnVisibility, type ColumnStorage } from './columnVisibility.ts'
 
 const columns = [{ id: 'vehicle', fixed: true }, { id: 'plate' }, { id: 'status' }]
-const ids = (visibility: Record<string, boolean>, of: { id: string; fixed?: boolean }[] = columns) =>
-  getVisibleColumns(of, visibility).map(({ id }) => id)
+const ids = (hidden: readonly string[], of: { id: string; fixed?: boolean }[] = columns) =>
+  getVisibleColumns(of, new Set(hidden)).map(({ id }) => id)
 
 const holding = (text: string | null): ColumnStorage & { text: string | null } => ({
   text,
@@ -16,23 +16,25 @@ const holding = (text: string | null): ColumnStorage & { text: string | null } =
 })
 
 describe('getVisibleColumns', () => {
-  test('returns all columns by default', () => expect(ids({})).toEqual(['vehicle', 'plate', 'status']))
-  test('removes hidden columns', () => expect(ids({ plate: false, status: true })).toEqual(['vehicle', 'status']))
-  test('keeps columns that are always visible', () => expect(ids({ vehicle: false, plate: false, status: false })).toEqual(['vehicle']))
-  test('never returns an empty list', () => expect(ids({ plate: false, status: false }, columns.slice(1))).toEqual(['plate']))
+  test('returns all columns by default', () => expect(ids([])).toEqual(['vehicle', 'plate', 'status']))
+  test('removes hidden columns', () => expect(ids(['plate'])).toEqual(['vehicle', 'status']))
+  test('keeps columns that are always visible', () => expect(ids(['vehicle', 'plate', 'status'])).toEqual(['vehicle']))
+  test('never returns an empty list', () => expect(ids(['plate', 'status'], columns.slice(1))).toEqual(['plate']))
 })
 
 describe('stored column visibility', () => {
   test('is read as it was written', () => {
     const storage = holding(null)
     writeColumnVisibility(storage, 'vehicles', { plate: false, status: true })
-    expect(storage.text).toBe('["plate"]')
-    expect(readColumnVisibility(storage, 'vehicles')).toEqual({ plate: false })
+    expect(readColumnVisibility(storage, 'vehicles')).toEqual({ plate: false, status: true })
   })
-  test.each(['', 'null', '{', '{"plate":false}', '"plate"'])('ignores %s', (text) =>
+  test('is read as earlier versions wrote it', () =>
+    expect(readColumnVisibility(holding('["plate"]'), 'vehicles')).toEqual({ plate: false }))
+  test.each(['', 'null', '{', '"plate"'])('ignores %s', (text) =>
     expect(readColumnVisibility(holding(text), 'vehicles')).toBeUndefined(),
   )
-  test('ignores invalid ids', () => expect(readColumnVisibility(holding('[1,"plate",null]'), 'vehicles')).toEqual({ plate: false }))
+  test('ignores invalid choices', () =>
+    expect(readColumnVisibility(holding('{"plate":false,"status":"no","city":null}'), 'vehicles')).toEqual({ plate: false }))
   test('survives a storage that throws', () => {
     const refuses: ColumnStorage = {
       getItem: () => {

@@ -11,27 +11,27 @@ interface Hideable {
 }
 
 /** Returns the visible columns; the first one if none is left. */
-export function getVisibleColumns<Column extends Hideable>(columns: readonly Column[], visibility: ColumnVisibility): readonly Column[] {
-  const shown = columns.filter(({ id, fixed }) => fixed === true || visibility[id] !== false)
+export function getVisibleColumns<Column extends Hideable>(columns: readonly Column[], hidden: ReadonlySet<string>): readonly Column[] {
+  const shown = columns.filter(({ id, fixed }) => fixed === true || !hidden.has(id))
   return shown.length > 0 ? shown : columns.slice(0, 1)
 }
 
-/** Reads the stored visibility; undefined if there is none or it is invalid. */
+/** Reads the stored choices of columns; undefined if there are none or they are invalid. Earlier versions stored a list of hidden columns. */
 export function readColumnVisibility(storage: ColumnStorage, key: string): ColumnVisibility | undefined {
   try {
-    const hidden: unknown = JSON.parse(storage.getItem(key) ?? 'null')
-    if (!Array.isArray(hidden)) return undefined
-    return Object.fromEntries(hidden.filter((id) => typeof id === 'string').map((id) => [id, false]))
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return undefined
+    const entries: [string, unknown][] = Array.isArray(stored) ? stored.map((id: unknown) => [String(id), false]) : Object.entries(stored)
+    return Object.fromEntries(entries.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'))
   } catch {
     return undefined
   }
 }
 
-/** Stores the visibility. Errors of a full or forbidden storage are ignored. */
-export function writeColumnVisibility(storage: ColumnStorage, key: string, visibility: ColumnVisibility): void {
-  const hidden = Object.keys(visibility).filter((id) => visibility[id] === false)
+/** Stores the choices. Errors of a full or forbidden storage are ignored. */
+export function writeColumnVisibility(storage: ColumnStorage, key: string, choices: ColumnVisibility): void {
   try {
-    storage.setItem(key, JSON.stringify(hidden))
+    storage.setItem(key, JSON.stringify(choices))
   } catch {
     // The setting then lasts until the page is closed.
   }

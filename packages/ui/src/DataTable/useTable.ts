@@ -15,8 +15,6 @@ import {
 import { getNextSorting, sortRows, type Sorting } from './sortRows.ts'
 import { readColumnVisibility, getVisibleColumns, writeColumnVisibility, type ColumnVisibility } from './columnVisibility.ts'
 
-const allColumnsVisible: ColumnVisibility = {}
-
 /** State of a table: visible rows and columns, sorting, page and selection. */
 export function useTable<Row>(props: DataTableProps<Row>) {
   const { data, getRowId, pagination, filtering, locale = 'en-NG', loading = false, error } = props
@@ -28,7 +26,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
   const page = pagination?.page ?? ownPaging.page
   const pageSize = pagination?.pageSize ?? ownPaging.pageSize
 
-  const { columns, columnVisibility, setColumnVisibility } = useColumns(props)
+  const { columns, setColumnVisible } = useColumns(props)
   const matches = isServer ? undefined : filtering?.matches
   const filtered = useMemo(() => (matches && query !== '' ? data.filter((row) => matches(row)) : data), [data, matches, query])
   const ordered = useMemo(() => {
@@ -83,8 +81,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
   const selectedOnPage = useMemo(() => getSelectionState(selection, pageIds), [selection, pageIds])
   return {
     columns,
-    columnVisibility,
-    setColumnVisibility,
+    setColumnVisible,
     rowHeader: findRowHeader(props.columns),
     /** The rows of the current page, sorted. */
     rows,
@@ -131,33 +128,31 @@ function countMissing<Row>(selection: RowSelection, rows: readonly Row[], getRow
 }
 
 function useColumns<Row>(props: DataTableProps<Row>) {
-  const { storage, storageKey } = props
-  const [visibility, setVisibility] = useControllableState(
-    props.columnVisibility,
-    props.defaultColumnVisibility ?? allColumnsVisible,
-    props.onColumnVisibilityChange,
-  )
+  const { storage, storageKey, columnVisibility, defaultColumnVisibility } = props
+  /** Of columns that the user has shown or hidden; the others follow the default. */
+  const [choices, setChoices] = useState<ColumnVisibility>({})
   // In a layout effect: the server cannot read the storage, so the first render must not either.
-  const applyStoredVisibility = useEffectEvent((stored: ColumnVisibility) => {
-    if (props.columnVisibility === undefined) setVisibility(stored)
-  })
   useLayoutEffect(() => {
     const stored = storage && storageKey ? readColumnVisibility(storage, storageKey) : undefined
-    if (stored) applyStoredVisibility(stored)
+    if (stored) setChoices(stored)
   }, [storage, storageKey])
 
+  const visibility = columnVisibility ?? { ...defaultColumnVisibility, ...choices }
+  // A default that is written in place is a new object in each render; the columns stay the same.
+  const hiddenIds = JSON.stringify(Object.keys(visibility).filter((id) => visibility[id] === false))
   const columns = useMemo(() => {
     const rowHeader = findRowHeader(props.columns)
     return getVisibleColumns(
       props.columns.map((column) => (column === rowHeader ? { ...column, rowHeader: true, alwaysVisible: true } : column)),
-      visibility,
+      new Set(JSON.parse(hiddenIds) as string[]), // written above
     )
-  }, [props.columns, visibility])
+  }, [props.columns, hiddenIds])
   return {
     columns,
-    columnVisibility: visibility,
-    setColumnVisibility: (next: ColumnVisibility) => {
-      setVisibility(next)
+    setColumnVisible: (id: string, isVisible: boolean) => {
+      const next = { ...choices, [id]: isVisible }
+      setChoices(next)
+      props.onColumnVisibilityChange?.({ ...visibility, [id]: isVisible })
       if (storage && storageKey) writeColumnVisibility(storage, storageKey, next)
     },
   }

@@ -1,7 +1,7 @@
 import type { TripDetails } from '@vehicle-partner/api'
 import { endSentence, formatDistance, formatDuration } from '@vehicle-partner/domain'
 import { AlertStrip, Card, Grid, Money, Stack, Text, Timeline } from '@vehicle-partner/ui'
-import { matchesMedia } from '../../list/matchesMedia.ts'
+import { useMediaQuery } from '../../list/useMediaQuery.ts'
 import { MapCard } from '../../maps/parts/MapCard.tsx'
 import { hasNotRun } from '../tripProgress.ts'
 import { hasMap, LazyTripMap } from './LazyTripMap.tsx'
@@ -23,7 +23,7 @@ export const TripInformation = (props: TripPartProps) =>
 /** The map and the stops come first; on a phone the stops follow the map, and the history is last. */
 function TripOnTheRoad(props: TripPartProps) {
   const { trip } = props
-  const isOneColumn = matchesMedia('(width<1024px)')
+  const isOneColumn = useMediaQuery('(width<1024px)')
   const history = <TripHistory tripId={trip.id} />
   return (
     <Grid columns="twoToOne" align="start">
