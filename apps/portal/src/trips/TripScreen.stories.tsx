@@ -5,6 +5,7 @@ import { createPhone } from '../storyHarness/createPhone.ts'
 import { expectCloseQuestion } from '../storyHarness/expectCloseQuestion.ts'
 import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
+import { resizeWindow } from '../storyHarness/resizeWindow.ts'
 import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
 import { ask, openFirst, type User } from '../storyHarness/tripStoryActions.ts'
 
@@ -59,6 +60,15 @@ export const Active: Story = {
     const placeOf = (name: string) => canvas.getByRole('heading', { name }).getBoundingClientRect()
     if (window.matchMedia('(min-width: 1024px)').matches) await expect(placeOf('History').left).toBe(placeOf('Stops').left)
     else await expect(placeOf('History').top).toBeGreaterThan(placeOf('Vehicle and driver').top)
+    // As on a tablet that is turned.
+    const restore = resizeWindow(window.innerWidth < 1024 ? 1280 : 800)
+    try {
+      if (restore && window.innerWidth < 1024)
+        await waitFor(() => expect(placeOf('History').top).toBeGreaterThan(placeOf('Vehicle and driver').top))
+      else if (restore) await waitFor(() => expect(placeOf('History').left).toBe(placeOf('Stops').left))
+    } finally {
+      restore?.()
+    }
     await expect(canvas.queryByText('Earning')).toBeNull()
     const map = within(await canvas.findByRole('region', { name: /^Map: / }))
     await expect(await map.findByText(/ago$|^Last seen|^No position now/)).toBeVisible()

@@ -30,9 +30,7 @@ describe('stored column visibility', () => {
   })
   test('is read as earlier versions wrote it', () =>
     expect(readColumnVisibility(holding('["plate"]'), 'vehicles')).toEqual({ plate: false }))
-  test.each(['', 'null', '{', '"plate"'])('ignores %s', (text) =>
-    expect(readColumnVisibility(holding(text), 'vehicles')).toBeUndefined(),
-  )
+  test.each(['', 'null', '{', '"plate"'])('ignores %s', (text) => expect(readColumnVisibility(holding(text), 'vehicles')).toBeUndefined())
   test('ignores invalid choices', () =>
     expect(readColumnVisibility(holding('{"plate":false,"status":"no","city":null}'), 'vehicles')).toEqual({ plate: false }))
   test('survives a storage that throws', () => {
