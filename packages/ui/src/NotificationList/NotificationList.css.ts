@@ -63,6 +63,7 @@ export const dot = style({
   blockSize: rem(8),
   marginBlockStart: space['2'],
   borderRadius: '50%',
-  background: color.brand.solid,
+  // Amber without a ring: the title in bold says the same.
+  background: color.accent.mark,
   '@media': { [media.forcedColors]: { border: `${borderWidth.strong} solid CanvasText` } },
 })
