@@ -26,7 +26,7 @@ import { MainPage } from '../shell/MainPage.tsx'
 import { statusRegistry } from '../statuses/statusRegistry.ts'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
 import { createDriverColumns, driverMenuLabel, driverRows, DriverTools, type DriversCall } from './driverColumns.tsx'
-import { driverActionLabels, listDriverActions, type DriverQuestion } from './parts/driverActions.ts'
+import { driverActionLabels, driverMenuActions, listDriverActions, type DriverQuestion } from './parts/driverActions.ts'
 import type { AskedDriver } from './parts/DriverQuestionDialog.tsx'
 import { driverName } from './parts/driverName.ts'
 
@@ -138,11 +138,13 @@ function DriversList() {
               <ActionMenu
                 label={driverMenuLabel(driver)}
                 items={[
-                  { label: 'View details', href: paths.driver({ driverId: driver.id }) },
-                  ...(driver.status === 'archived' ? [] : [{ label: 'Edit', href: paths.editDriver({ driverId: driver.id }) }]),
+                  { action: 'view', label: 'View details', href: paths.driver({ driverId: driver.id }) },
+                  ...(driver.status === 'archived'
+                    ? []
+                    : [{ action: 'edit' as const, label: 'Edit', href: paths.editDriver({ driverId: driver.id }) }]),
                   ...listDriverActions(driver).map((question) => ({
+                    action: driverMenuActions[question],
                     label: question === 'assign' && driver.vehicle ? 'Replace the vehicle' : driverActionLabels[question],
-                    danger: question === 'remove',
                     onSelect: () => setAsked({ question, driver }),
                   })),
                 ]}

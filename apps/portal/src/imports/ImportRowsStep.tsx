@@ -103,8 +103,8 @@ export function ImportRowsStep(props: ImportRowsStepProps) {
             <ActionMenu
               label={`Actions for row ${row.number}`}
               items={[
-                { label: 'Edit all cells', onSelect: () => onChange((all) => editAll(all, row.number)) },
-                { label: 'Leave out this row', danger: true, onSelect: () => onChange((all) => removeRow(all, row.number)) },
+                { action: 'edit', label: 'Edit all cells', onSelect: () => onChange((all) => editAll(all, row.number)) },
+                { action: 'remove', label: 'Leave out this row', onSelect: () => onChange((all) => removeRow(all, row.number)) },
               ]}
             />
           )}

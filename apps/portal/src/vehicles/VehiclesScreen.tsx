@@ -36,7 +36,7 @@ import { useApi, useOrganization } from '../session/useSession.ts'
 import { MainPage } from '../shell/MainPage.tsx'
 import { statusRegistry } from '../statuses/statusRegistry.ts'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
-import { listVehicleActions, vehicleActionLabels, type VehicleQuestion } from './parts/vehicleActions.ts'
+import { listVehicleActions, vehicleActionLabels, vehicleMenuActions, type VehicleQuestion } from './parts/vehicleActions.ts'
 import type { AskedVehicle } from './parts/VehicleQuestionDialog.tsx'
 import { createVehicleColumns, vehicleMenuLabel, vehicleRows, type VehiclesCall } from './vehicleColumns.tsx'
 
@@ -161,11 +161,13 @@ function VehiclesList() {
             <ActionMenu
               label={vehicleMenuLabel(vehicle)}
               items={[
-                { label: 'View details', href: paths.vehicle({ vehicleId: vehicle.id }) },
-                ...(vehicle.status === 'archived' ? [] : [{ label: 'Edit', href: paths.editVehicle({ vehicleId: vehicle.id }) }]),
+                { action: 'view', label: 'View details', href: paths.vehicle({ vehicleId: vehicle.id }) },
+                ...(vehicle.status === 'archived'
+                  ? []
+                  : [{ action: 'edit' as const, label: 'Edit', href: paths.editVehicle({ vehicleId: vehicle.id }) }]),
                 ...listVehicleActions(vehicle).map((question) => ({
+                  action: vehicleMenuActions[question],
                   label: question === 'assign' && vehicle.driver ? 'Replace the driver' : vehicleActionLabels[question],
-                  danger: question === 'remove',
                   onSelect: () => setAsked({ question, vehicle }),
                 })),
               ]}

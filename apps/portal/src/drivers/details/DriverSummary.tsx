@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { DriverDetails } from '@vehicle-partner/api'
 import { blockersOfVehicle, noVehicleBlocker, paths } from '@vehicle-partner/domain'
 import { AlertStrip, Badge, Button, Card, Inline, PhoneText, Stack, StatusPill } from '@vehicle-partner/ui'
-import { FileCheck, MessageCircle, Pencil, Phone, Send } from 'lucide-react'
+import { MessageCircle, Phone } from 'lucide-react'
 import { DispatchStrip } from '../../fleet/parts/DispatchStrip.tsx'
 import { FactList } from '../../fleet/parts/FactList.tsx'
 import { DriverAvatar } from '../../fleet/parts/FleetPhoto.tsx'
@@ -12,7 +12,7 @@ import { useApi } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
-import { driverActionLabels, driverQuestionOf, listDriverActions, type DriverQuestion } from '../parts/driverActions.ts'
+import { driverActionLabels, driverMenuActions, driverQuestionOf, listDriverActions, type DriverQuestion } from '../parts/driverActions.ts'
 import { driverName } from '../parts/driverName.ts'
 
 interface DriverSummaryProps {
@@ -76,21 +76,21 @@ export function DriverSummary({ driver, onAsk, onPack }: DriverSummaryProps) {
                 label={`Actions for ${name}`}
                 variant="secondary"
                 items={[
-                  ...(status === 'archived' ? [] : [{ label: 'Edit', icon: <Pencil />, href: paths.editDriver({ driverId: id }) }]),
+                  ...(status === 'archived' ? [] : [{ action: 'edit' as const, label: 'Edit', href: paths.editDriver({ driverId: id }) }]),
                   ...(canInvite
                     ? [
                         {
+                          action: 'submit' as const,
                           label: app_state === 'invited' ? 'Invite again' : 'Invite to the driver app',
-                          icon: <Send />,
                           disabled: invite.isPending,
                           onSelect: () => void sendInvitation().catch(() => undefined),
                         },
                       ]
                     : []),
-                  ...(onPack ? [{ label: 'Roadside pack', icon: <FileCheck />, onSelect: onPack }] : []),
+                  ...(onPack ? [{ action: 'pack' as const, label: 'Roadside pack', onSelect: onPack }] : []),
                   ...listDriverActions(driver).map((action) => ({
+                    action: driverMenuActions[action],
                     label: action === 'assign' && vehicle ? 'Replace the vehicle' : driverActionLabels[action],
-                    danger: action === 'remove',
                     onSelect: () => onAsk(action),
                   })),
                 ]}

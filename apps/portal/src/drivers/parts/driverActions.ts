@@ -1,4 +1,5 @@
 import type { Driver } from '@vehicle-partner/api'
+import type { ActionMenuItem } from '../../loading/OpenedActionMenu.tsx'
 
 /** An action on a driver that asks before it happens. */
 export type DriverQuestion = 'assign' | 'unassign' | 'pause' | 'resume' | 'submit' | 'remove' | 'restore'
@@ -11,6 +12,17 @@ export const driverStatusAfter = {
   remove: 'archived',
   restore: 'inactive',
 } as const satisfies Partial<Record<DriverQuestion, string>>
+
+/** What the action does in a menu. */
+export const driverMenuActions = {
+  assign: 'assignVehicle',
+  unassign: 'unassignVehicle',
+  pause: 'pause',
+  resume: 'resume',
+  submit: 'submit',
+  remove: 'remove',
+  restore: 'restore',
+} as const satisfies Record<DriverQuestion, ActionMenuItem['action']>
 
 /** What a menu calls the action. */
 export const driverActionLabels: Readonly<Record<DriverQuestion, string>> = {

@@ -37,7 +37,8 @@ export function PayslipsScreen() {
   const list = useListQuery(payslips.list, { given: { partnerId: partner.account_sid }, selection: 'tax' })
   const navigate = useNavigate()
   const exportRows = useReportExport('payslips')
-  const result = useQuery({ ...api.payslips.list.query({ query: list.query }), placeholderData: keepPreviousData })
+  const callWithQuery = (query: typeof list.query) => api.payslips.list.query({ query })
+  const result = useQuery({ ...callWithQuery(list.query), placeholderData: keepPreviousData })
   const year = Number(lagosDate(clock()).slice(0, 4))
   const taxYear = list.selectedId === thisYear ? String(year) : (list.selectedId ?? '')
   const filters: readonly ListFilter<PayslipsCall>[] = [
@@ -63,6 +64,7 @@ export function PayslipsScreen() {
         itemName={['payslip', 'payslips']}
         columns={payslipColumns}
         {...payslipRows}
+        callWithQuery={callWithQuery}
         filters={filters}
         actions={
           // One short word: beside the export it keeps its line at 360 px, also before the font is there.
@@ -77,8 +79,9 @@ export function PayslipsScreen() {
             <ActionMenu
               label={payslipMenuLabel(payslip)}
               items={[
-                { label: 'View details', href: paths.payslip({ id }) },
+                { action: 'view', label: 'View details', href: paths.payslip({ id }) },
                 ...(['pdf', 'csv'] as const).map((format) => ({
+                  action: 'download' as const,
                   label: `Download ${format.toUpperCase()}`,
                   onSelect: withErrorToast(async () => saveFile(await api.payslips.download({ params: { id }, query: { format } }))),
                 })),

@@ -7,7 +7,13 @@ import { VehiclePhoto } from '../../fleet/parts/FleetPhoto.tsx'
 import { FactList } from '../../fleet/parts/FactList.tsx'
 import { ActionMenu } from '../../loading/ActionMenu.tsx'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
-import { listVehicleActions, vehicleActionLabels, vehicleQuestionOf, type VehicleQuestion } from '../parts/vehicleActions.ts'
+import {
+  listVehicleActions,
+  vehicleActionLabels,
+  vehicleMenuActions,
+  vehicleQuestionOf,
+  type VehicleQuestion,
+} from '../parts/vehicleActions.ts'
 
 const shortRating = { outOf: (max: string) => `/ ${max}`, none: 'None yet' }
 
@@ -57,10 +63,10 @@ export function VehicleSummary({ vehicle, onAsk, onPack }: VehicleSummaryProps) 
                 label={`Actions for ${registration_number}`}
                 variant="secondary"
                 items={[
-                  ...(status === 'archived' ? [] : [{ label: 'Roadside pack', onSelect: onPack }]),
+                  ...(status === 'archived' ? [] : [{ action: 'pack' as const, label: 'Roadside pack', onSelect: onPack }]),
                   ...listVehicleActions(vehicle).map((action) => ({
+                    action: vehicleMenuActions[action],
                     label: action === 'assign' && driver ? 'Replace the driver' : vehicleActionLabels[action],
-                    danger: action === 'remove',
                     onSelect: () => onAsk(action),
                   })),
                 ]}

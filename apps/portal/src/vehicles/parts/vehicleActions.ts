@@ -1,4 +1,5 @@
 import type { Vehicle } from '@vehicle-partner/api'
+import type { ActionMenuItem } from '../../loading/OpenedActionMenu.tsx'
 
 /** An action on a vehicle that asks before it happens. */
 export type VehicleQuestion = 'assign' | 'unassign' | 'pause' | 'resume' | 'submit' | 'remove' | 'restore'
@@ -11,6 +12,17 @@ export const vehicleStatusAfter = {
   remove: 'archived',
   restore: 'inactive',
 } as const satisfies Partial<Record<VehicleQuestion, string>>
+
+/** What the action does in a menu. */
+export const vehicleMenuActions = {
+  assign: 'assignDriver',
+  unassign: 'unassignDriver',
+  pause: 'pause',
+  resume: 'resume',
+  submit: 'submit',
+  remove: 'remove',
+  restore: 'restore',
+} as const satisfies Record<VehicleQuestion, ActionMenuItem['action']>
 
 /** What a menu calls the action. */
 export const vehicleActionLabels: Readonly<Record<VehicleQuestion, string>> = {
