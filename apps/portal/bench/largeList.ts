@@ -35,7 +35,7 @@ const steps: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   filter: async (page) => {
     await page.getByRole('button', { name: /^Filters/ }).click()
     await page.getByRole('checkbox', { name: 'Coaster', exact: true }).click()
-    await page.getByRole('button', { name: 'Apply filters' }).click()
+    await page.getByRole('button', { name: /^Show .*vehicles?$/ }).click()
   },
   search: (page) => page.getByRole('searchbox', { name: 'Plate, model, nickname, driver' }).fill('toyota'),
   'a tab': (page) => page.getByRole('link', { name: /^Active/ }).click(),

@@ -1,7 +1,19 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
 import type { ListEndpoint, ListInput, Lookup } from '@vehicle-partner/api'
-import { lagosDate } from '@vehicle-partner/domain'
-import { Button, CheckboxGroup, Combobox, DateField, Inline, MultiSelect, Select, SlideOver, Stack } from '@vehicle-partner/ui'
-import { useState } from 'react'
+import { formatCount, lagosDate } from '@vehicle-partner/domain'
+import {
+  Button,
+  CheckboxGroup,
+  Combobox,
+  DateField,
+  Inline,
+  MultiSelect,
+  Select,
+  SlideOver,
+  Stack,
+  VisuallyHidden,
+} from '@vehicle-partner/ui'
+import { useEffect, useState } from 'react'
 import { useClock } from '../session/PortalContext.ts'
 import { useApi, useOrganization } from '../session/useSession.ts'
 import { countChosen } from './countChosen.ts'
@@ -16,6 +28,7 @@ import {
 } from './listFilters.ts'
 import { lookUp } from './lookUp.ts'
 import type { ListState } from './useListQuery.ts'
+import type { ListCall } from './useMatchesWithoutFilters.ts'
 
 type FilterItem = Pick<Lookup, 'id' | 'label' | 'sub'>
 
@@ -25,21 +38,31 @@ const maxCheckboxes = 8
 export interface FilterPanelProps<E extends ListEndpoint = ListEndpoint> {
   list: ListState<E>
   filters: readonly ListFilter<E>[]
+  /** What a row is called: `['vehicle', 'vehicles']`. */
+  itemName: readonly [one: string, many: string]
+  /** Calls the list to say how many rows the chosen filters leave. */
+  callWithQuery: ListCall<E> | undefined
   onClose: () => void
 }
 
 type Draft = Readonly<Record<string, readonly string[]>>
 
-/** The filters of a list beside it, on a phone as a sheet. They apply together, so that the list loads once. */
-export function FilterPanel<E extends ListEndpoint>({ list, filters, onClose }: FilterPanelProps<E>) {
+/** The filters of a list beside it, on a phone as a sheet. They apply together; the button says how many rows they leave. */
+export function FilterPanel<E extends ListEndpoint>({ list, filters, itemName, callWithQuery, onClose }: FilterPanelProps<E>) {
   const names = filters.flatMap((filter) => (filter.kind === 'link' ? [] : filterNames(filter)))
   const [draft, setDraft] = useState<Draft>(() => Object.fromEntries(names.map((name) => [name, chosenValues(list.query, name)])))
   const set = (name: string, values: readonly string[]) => setDraft((last) => ({ ...last, [name]: values }))
+  const toChange = (values: Draft) =>
+    Object.fromEntries(names.map((name) => [name, toInput(filters, name, values[name] ?? [])])) as Partial<ListInput<E>>
   const apply = (values: Draft) => {
-    const change = names.map((name) => [name, toInput(filters, name, values[name] ?? [])])
-    list.change(Object.fromEntries(change) as Partial<ListInput<E>>)
+    list.change(toChange(values))
     onClose()
   }
+  const settled = useSettled(draft)
+  const { data } = useQuery(callWithQuery?.(list.queryAfter(toChange(settled))) ?? { queryKey: ['none'], queryFn: skipToken })
+  const count = settled === draft ? data?.metadata.total : undefined
+  const [one, many] = itemName
+  const rows = count === undefined ? many : `${formatCount(count)} ${count === 1 ? one : many}`
   return (
     <SlideOver
       open
@@ -52,7 +75,8 @@ export function FilterPanel<E extends ListEndpoint>({ list, filters, onClose }: 
           <Button variant="quiet" onClick={() => apply({})}>
             Clear filters
           </Button>
-          <Button onClick={() => apply(draft)}>Apply filters</Button>
+          <Button onClick={() => apply(draft)}>Show {rows}</Button>
+          <VisuallyHidden role="status">{count === undefined ? null : rows}</VisuallyHidden>
         </Inline>
       }
     >
@@ -84,6 +108,19 @@ export function FilterPanel<E extends ListEndpoint>({ list, filters, onClose }: 
       </Stack>
     </SlideOver>
   )
+}
+
+/** Each choice would be a call: the filters count once the user pauses. The list shows the rows of the last call at once. */
+const pause = 400
+
+/** The value that has not changed for a moment. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
 }
 
 /** Values as the call takes them: several as a list, otherwise the one. */

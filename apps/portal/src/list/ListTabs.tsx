@@ -1,5 +1,5 @@
 import type { ListEndpoint, ListInput } from '@vehicle-partner/api'
-import { RouteTabs } from '@vehicle-partner/ui'
+import { RouteTabs, type EmptyStateProps } from '@vehicle-partner/ui'
 import type { ListState } from './useListQuery.ts'
 import { chosenValues, type FilterName } from './listFilters.ts'
 import { withoutFilters } from './ListToolbar.tsx'
@@ -11,6 +11,8 @@ export interface ListTab<E extends ListEndpoint> {
   count?: number | undefined
   /** The count is one of problems. */
   hasProblem?: boolean
+  /** What the tab says while it has no rows. @default a sentence with its label; the list's own text for the first tab and for all rows */
+  empty?: Pick<EmptyStateProps, 'title' | 'description'>
 }
 
 interface ListTabsProps<E extends ListEndpoint> {

@@ -18,12 +18,14 @@ interface ListToolbarProps<E extends ListEndpoint> {
   filters: readonly ListFilter<E>[]
   /** The filters in use. */
   applied: readonly AppliedFilter<E>[]
+  itemName: FilterPanelProps['itemName']
+  callWithQuery: FilterPanelProps<E>['callWithQuery']
   /** The search is running. */
   searching: boolean
 }
 
 /** Search and filters of a list, with the filters in use as buttons that remove them. */
-export function ListToolbar<E extends ListEndpoint>({ list, searchLabel, filters, applied, searching }: ListToolbarProps<E>) {
+export function ListToolbar<E extends ListEndpoint>({ list, searchLabel, filters, applied, searching, ...panel }: ListToolbarProps<E>) {
   const inUse = JSON.stringify(list.filters.filter(({ name }) => name !== 'search'))
   const [openedFor, setOpenedFor] = useState<string>()
   const isPanelOpen = openedFor === inUse
@@ -73,7 +75,9 @@ export function ListToolbar<E extends ListEndpoint>({ list, searchLabel, filters
           Clear filters
         </Button>
       )}
-      <Suspense>{isPanelOpen ? <FilterPanel list={list} filters={filters} onClose={() => setOpenedFor(undefined)} /> : null}</Suspense>
+      <Suspense>
+        {isPanelOpen ? <FilterPanel list={list} filters={filters} {...panel} onClose={() => setOpenedFor(undefined)} /> : null}
+      </Suspense>
     </>
   )
 }

@@ -56,7 +56,7 @@ export interface ListViewProps<E extends ListEndpoint, Row> extends TableProps<R
   columns: readonly ListColumn<E, Row>[]
   /** Names the search field. Without it the list has no search. */
   searchLabel?: string
-  /** Calls the list to tell users whose search finds nothing with the filters in use what it finds without them. */
+  /** Calls the list to say how many rows other filters leave: those that the user is choosing, and none where the search finds nothing. */
   callWithQuery?: ListCall<E>
   filters?: readonly ListFilter<E>[]
   tabs?: readonly ListTab<E>[]
@@ -152,6 +152,8 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
             searchLabel={searchLabel}
             filters={filters}
             applied={appliedFilters(props.list, shownFilters)}
+            itemName={itemName}
+            callWithQuery={callWithQuery}
             searching={props.list.search !== '' && props.result.isPlaceholderData}
           />
         }
@@ -187,9 +189,10 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
         }
         onRetry={() => void result.refetch()}
         empty={
-          tab === undefined || tab === firstTab || Object.keys(tab.query).length === 0
+          tab?.empty ??
+          (tab === undefined || tab === firstTab || Object.keys(tab.query).length === 0
             ? empty
-            : { title: `No ${many} here`, description: `No ${one} is under “${tab.label}” now.` }
+            : { title: `No ${many} here`, description: `No ${one} is under “${tab.label}” now.` })
         }
         emptyFiltered={{
           illustration: <EmptyRoadIllustration missing />,

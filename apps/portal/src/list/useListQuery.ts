@@ -40,6 +40,8 @@ export interface ListState<E extends ListEndpoint> {
   setSearch: (search: string) => void
   /** Sorts by a column; `null` sorts as the list does by default, or the other way round where it does so already. */
   setSorting: (sorting: Sorting | null) => void
+  /** The query for the call after a change. */
+  queryAfter: (change: Partial<ListInput<E>>) => ListInput<E>
   /** The link to this list after a change. */
   hrefFor: (change: Partial<ListInput<E>>) => string
   /** The link that opens a row, or closes the open one. */
@@ -69,6 +71,7 @@ export function useListQuery<E extends ListEndpoint>(
   // The call's own order is left out of what is read, but where the list has another one it is a choice.
   const sort = sortInAddress ?? (usualSort !== callSort && address.get('sort') === callSort ? callSort : undefined)
   const inOrder = (sort ?? order) === undefined ? {} : { sort: sort ?? order }
+  const toQuery = (read: object) => ({ ...read, ...inOrder, ...given }) as ListInput<E> // all parts are typed by the same query
 
   const hrefOf = (params: URLSearchParams) => (params.size === 0 ? pathname : `${pathname}?${params.toString()}`)
   const addressAfter = (change: Partial<ListInput<E>>) => {
@@ -99,7 +102,7 @@ export function useListQuery<E extends ListEndpoint>(
   const stepBack = useStepBack()
   return {
     endpoint,
-    query: { ...fromAddress, ...inOrder, ...given } as ListInput<E>, // all parts are typed by the same query
+    query: toQuery(fromAddress),
     page,
     pageSize: perPage,
     sorting: toSorting(sort ?? usualSort),
@@ -109,6 +112,7 @@ export function useListQuery<E extends ListEndpoint>(
     change,
     setSearch: (next) => change(toListInput({ search: next === '' ? undefined : next }), { replace: text !== '' }),
     setSorting: (sorting) => change(toListInput({ sort: nextSort(sorting, sort, usualSort) })),
+    queryAfter: (next) => toQuery(readListQuery(endpoint, addressAfter(next), given)),
     hrefFor: (next) => hrefOf(addressAfter(next)),
     selectionHref,
     clearSelection: () => (isOpenedAbove() ? stepBack() : go(closedHref, true)),

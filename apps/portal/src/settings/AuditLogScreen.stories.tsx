@@ -108,7 +108,7 @@ export const Filtered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }))
     await userEvent.click(panel.getByRole('checkbox', { name: 'Vehicle Partner' }))
-    await userEvent.click(panel.getByRole('button', { name: 'Apply filters' }))
+    await userEvent.click(await panel.findByRole('button', { name: 'Show 2 entries' }))
     const chip = await canvas.findByRole('button', { name: 'Remove filter Who: Vehicle Partner' })
     await waitFor(async () => expect(await sentences(canvas)).toHaveLength(2))
     await expect(await canvas.findByRole('button', { name: 'Export 2 entries (these filters)' })).toBeVisible()

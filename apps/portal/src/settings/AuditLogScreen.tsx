@@ -17,7 +17,8 @@ export function AuditLogScreen() {
   const params = { id: partner.id }
   const list = useListQuery(audit.list, { selection: 'entry' })
   const exportRows = useReportExport('audit')
-  const result = useQuery({ ...api.audit.list.query({ params, query: list.query }), placeholderData: keepPreviousData })
+  const callWithQuery = (query: typeof list.query) => api.audit.list.query({ params, query })
+  const result = useQuery({ ...callWithQuery(list.query), placeholderData: keepPreviousData })
   const rows = result.data?.data ?? []
   const { actors = [], actions = [] } = result.data?.metadata ?? {}
   const filters: readonly ListFilter<AuditCall>[] = [
@@ -43,6 +44,7 @@ export function AuditLogScreen() {
         rowHref={({ id }) => list.selectionHref(id)}
         currentRowId={list.selectedId}
         searchLabel="Search by person or item"
+        callWithQuery={callWithQuery}
         filters={filters}
         onExport={(format) => exportRows(list.query, format)}
         empty={{

@@ -127,7 +127,7 @@ export const FiltersByVehicle: Story = {
     for (const name of ['Route', 'Driver']) await expect(panel.getByRole('combobox', { name })).toBeVisible()
     await userEvent.type(panel.getByRole('combobox', { name: 'Vehicle' }), plate)
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(plate) }))
-    await userEvent.click(panel.getByRole('button', { name: 'Apply filters' }))
+    await userEvent.click(panel.getByRole('button', { name: /^Show (\d+ )?trips?$/ }))
     await waitFor(() => expect(canvas.getByRole('button', { name: `Remove filter Vehicle: ${plate}` })).toBeVisible())
     await waitFor(() => {
       const plates = within(canvas.getByRole('table', { name: 'Trips' })).getAllByText(/^[A-Z]{3}-\d{3}[A-Z]{2}$/)

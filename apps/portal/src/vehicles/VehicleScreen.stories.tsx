@@ -171,6 +171,19 @@ export const WithoutTrips: Story = {
   tags: ['one-theme'],
   play: async ({ canvas }) => expect(await canvas.findByText('No trips yet')).toBeVisible(),
 }
+export const WithoutActiveTrips: Story = {
+  ...WithoutTrips,
+  args: { ...WithoutTrips.args, at: `${at}/trips?group=active` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No trip is on the road')).toBeVisible()
+    await expect(canvas.getByText('A trip shows here from boarding until it ends.')).toBeVisible()
+  },
+}
+export const WithoutPastTrips: Story = {
+  ...WithoutTrips,
+  args: { ...WithoutTrips.args, at: `${at}/trips?group=history` },
+  play: async ({ canvas }) => expect(await canvas.findByText('No past trips')).toBeVisible(),
+}
 /** An unknown group is none: the tab of all trips has its own text. */
 export const WithoutTripsOfUnknownGroup: Story = { ...WithoutTrips, args: { ...WithoutTrips.args, at: `${at}/trips?group=x` } }
 

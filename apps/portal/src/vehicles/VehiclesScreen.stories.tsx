@@ -60,6 +60,23 @@ export const OnALaptop: Story = {
   },
 }
 
+/** The button of the filters says how many rows they leave, before they apply. */
+export const FilterCount: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await findPlates(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: /^Filters/ }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await expect(await panel.findByRole('button', { name: 'Show 11 vehicles' })).toBeVisible()
+    await userEvent.click(panel.getByRole('checkbox', { name: 'SUV' }))
+    // Unknown until the user pauses and the list has been asked.
+    await expect(panel.getByRole('button', { name: 'Show vehicles' })).toBeVisible()
+    await userEvent.click(await panel.findByRole('button', { name: 'Show 1 vehicle' }))
+    await expect(await canvas.findByRole('button', { name: 'Remove filter Type: SUV' })).toBeVisible()
+    await waitFor(async () => expect(await findPlates(canvas)).toHaveLength(1))
+  },
+}
+
 /** The trips come back with the room for them, also after the user has hidden another column. */
 export const FromALaptopToADesktop: Story = {
   globals: { viewport: { value: 'laptop' } },
@@ -144,6 +161,7 @@ export const ATab: Story = {
     await expect(canvas.getByRole('link', { name: /^Removed/ })).toHaveAttribute('aria-current', 'page')
     await userEvent.click(canvas.getByRole('button', { name: /^Actions for/ }))
     await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['View details', 'Restore'])
+    for (const item of screen.getAllByRole('menuitem')) await expect(item.querySelector('svg')).not.toBeNull()
   },
 }
 

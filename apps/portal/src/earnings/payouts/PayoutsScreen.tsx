@@ -43,7 +43,8 @@ export function PayoutsScreen() {
   const { partner } = useOrganization()
   const list = useListQuery(payouts.list, { given: { partnerId: partner.account_sid }, selection: 'payout' })
   const exportRows = useReportExport('payouts')
-  const result = useQuery({ ...api.payouts.list.query({ query: list.query }), placeholderData: keepPreviousData })
+  const callWithQuery = (query: typeof list.query) => api.payouts.list.query({ query })
+  const result = useQuery({ ...callWithQuery(list.query), placeholderData: keepPreviousData })
   const counts = result.data?.metadata.counts
   return (
     <EarningsPage currentHref={paths.payouts()}>
@@ -57,6 +58,7 @@ export function PayoutsScreen() {
         rowHref={({ id }) => list.selectionHref(id)}
         currentRowId={list.selectedId}
         searchLabel="Reference, exact amount"
+        callWithQuery={callWithQuery}
         filters={createFilters(result.data?.data ?? [])}
         onExport={(format) => exportRows(list.query, format)}
         tabs={[

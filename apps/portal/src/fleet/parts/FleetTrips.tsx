@@ -29,7 +29,8 @@ export function FleetTrips({ owner, id }: FleetTripsProps) {
   // What comes next is looked for first, of past trips the last one.
   const order = group === 'upcoming' || group === 'active' ? undefined : '-departure_at'
   const list = useListQuery(trips[call], { order })
-  const result = useQuery({ ...api.trips[call].query({ params: { id }, query: list.query }), placeholderData: keepPreviousData })
+  const callWithQuery = (query: typeof list.query) => api.trips[call].query({ params: { id }, query })
+  const result = useQuery({ ...callWithQuery(list.query), placeholderData: keepPreviousData })
   const counts = result.data?.metadata.counts
   return (
     <ListView
@@ -39,21 +40,32 @@ export function FleetTrips({ owner, id }: FleetTripsProps) {
       itemName={['trip', 'trips']}
       columns={tripColumns(owner === 'vehicle' ? 'driver' : 'vehicle', canSeeMoney(roles))}
       tabs={[
-        { label: 'Upcoming', query: { group: 'upcoming' }, count: counts?.upcoming },
-        { label: 'Active', query: { group: 'active' }, count: counts?.active },
-        { label: 'History', query: { group: 'history' } },
+        {
+          label: 'Upcoming',
+          query: { group: 'upcoming' },
+          count: counts?.upcoming,
+          empty: { title: 'No trip is planned', description: 'Trips of the next seven days show here.' },
+        },
+        {
+          label: 'Active',
+          query: { group: 'active' },
+          count: counts?.active,
+          empty: { title: 'No trip is on the road', description: 'A trip shows here from boarding until it ends.' },
+        },
+        {
+          label: 'History',
+          query: { group: 'history' },
+          empty: { title: 'No past trips', description: 'Completed, cancelled and missed trips show here.' },
+        },
         { label: 'All', query: {} },
       ]}
+      callWithQuery={callWithQuery}
       filters={[{ kind: 'days', from: 'from', to: 'to', label: 'Days' }]}
       card={card}
       getRowId={(trip) => trip.id}
       getRowName={({ reference }) => reference}
       {...(canAccess('trips', roles) ? { rowHref: tripHref } : {})}
-      empty={
-        list.query.group
-          ? { title: 'No trip is planned', description: 'Trips of the next seven days show here.' }
-          : { title: 'No trips yet', description: 'Planned and past trips show here.' }
-      }
+      empty={{ title: 'No trips yet', description: 'Planned and past trips show here.' }}
     />
   )
 }

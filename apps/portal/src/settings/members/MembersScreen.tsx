@@ -43,9 +43,10 @@ export function MembersScreen() {
   const { partner } = useOrganization()
   const { roles, session } = useSession()
   const list = useListQuery(members.list, { given: { owner_id: partner.id, owner_type: 'partner' }, selection: 'member' })
+  // The specification writes page and page size, also where they are the usual ones (section 7).
+  const callWithQuery = (query: typeof list.query) => api.members.list.query({ query: { page: 1, perPage: 10, ...query } })
   const result = useQuery({
-    // The specification writes page and page size, also where they are the usual ones (section 7).
-    ...api.members.list.query({ query: { page: 1, perPage: 10, ...list.query } }),
+    ...callWithQuery(list.query),
     placeholderData: keepPreviousData,
     select: ({ data, metadata }) => ({ data: data.map((member) => toMemberRow(member, session?.user, clock)), metadata }),
   })
@@ -94,6 +95,7 @@ export function MembersScreen() {
         columns={memberColumns}
         {...memberRows}
         searchLabel="Search by name or e-mail"
+        callWithQuery={callWithQuery}
         filters={filters}
         errorFallback="members"
         rowActions={(member) => {
