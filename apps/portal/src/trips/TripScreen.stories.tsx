@@ -1,3 +1,4 @@
+// Longer than most files: each state of the page of a trip is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { respondWith } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'

@@ -1,3 +1,4 @@
+// Longer than most files: each state of the list of vehicles is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { demoPeople, failWith, loseConnection } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
