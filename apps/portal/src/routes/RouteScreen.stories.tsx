@@ -88,6 +88,7 @@ export const OpenDeparture: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: /^Express interest in/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
     await expect(await dialog.findByText('Please select a vehicle')).toBeVisible()
+    await expect(dialog.getByRole('combobox', { name: 'Vehicle' })).toHaveFocus()
     const note = dialog.getByLabelText(/^Note for the operator/)
     await userEvent.type(note, 'It has a lift.')
     await expectCloseQuestion(userEvent, note)

@@ -27,6 +27,7 @@ export const ReasonIsRequired: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Download CSV' }))
     const field = dialog.getByRole('textbox', { name: 'What do you need it for?' })
     await expect(field).toHaveAccessibleDescription(/Please say what you need it for/)
+    await expect(field).toHaveFocus()
     await userEvent.type(field, 'For the driver')
     await expect(field).not.toHaveAttribute('aria-invalid', 'true')
     await userEvent.click(dialog.getByRole('button', { name: 'Download CSV' }))

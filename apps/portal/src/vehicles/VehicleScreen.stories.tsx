@@ -401,6 +401,7 @@ export const MovesADriver: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Replace the driver' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Replace' }))
     await expect(await dialog.findByText('Please select a driver')).toBeVisible()
+    await expect(dialog.getByRole('combobox', { name: 'Driver' })).toHaveFocus()
     await userEvent.type(dialog.getByRole('combobox', { name: 'Driver' }), 'Blessing')
     await expect(await screen.findByRole('option', { name: /^Blessing Effiong.*LND-482XA/ })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(screen.getByRole('option', { name: /^Blessing Effiong(?!.*LND-482XA)/ }))

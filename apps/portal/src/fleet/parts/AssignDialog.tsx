@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Lookup } from '@vehicle-partner/api'
 import { Button, Combobox, ConfirmDialog, Dialog } from '@vehicle-partner/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
@@ -41,6 +41,7 @@ export function AssignDialog({ item, current, onClose }: AssignDialogProps) {
   const [chosen, setChosen] = useState<Lookup | null>(null)
   const [question, setQuestion] = useState<Question>()
   const [error, setError] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
   const { showError, withErrorToast } = useErrorToast()
   const setDriver = useMutation(api.vehicles.setDriver.mutation())
   const setVehicle = useMutation(api.drivers.setVehicle.mutation())
@@ -98,8 +99,9 @@ export function AssignDialog({ item, current, onClose }: AssignDialogProps) {
     else await assign()
   }
   const submit = () => {
-    if (chosen) askOrAssign(chosen).catch(() => undefined)
-    else setError(`Please select a ${noun}`)
+    if (chosen) return void askOrAssign(chosen).catch(() => undefined)
+    setError(`Please select a ${noun}`)
+    field.current?.focus()
   }
   if (question) return <ConfirmDialog open {...question} onProceed={assign} onCancel={() => setQuestion(undefined)} />
   const lookup = isVehicle ? api.lookups.drivers : api.lookups.vehicles
@@ -123,6 +125,7 @@ export function AssignDialog({ item, current, onClose }: AssignDialogProps) {
       }
     >
       <Combobox
+        ref={field}
         label={isVehicle ? 'Driver' : 'Vehicle'}
         hint={isVehicle ? 'Search by name' : 'Search by plate or model'}
         minChars={0}

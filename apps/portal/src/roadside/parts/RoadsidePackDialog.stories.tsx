@@ -49,6 +49,7 @@ export const Question: Story = {
     await context.userEvent.click(dialog.getByRole('radio', { name: 'Another driver' }))
     await context.userEvent.click(dialog.getByRole('button', { name: 'Make the pack' }))
     await expect(await dialog.findByText('Please select a driver')).toBeVisible()
+    await expect(dialog.getByRole('combobox', { name: 'Driver' })).toHaveFocus()
   },
 }
 

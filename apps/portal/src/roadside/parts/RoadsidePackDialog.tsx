@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Lookup, NewRoadsidePack } from '@vehicle-partner/api'
 import { canAccess, roadsidePackDays } from '@vehicle-partner/domain'
 import { Button, Combobox, Dialog, RadioGroup, Stack, Text } from '@vehicle-partner/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { MadePack } from './MadePack.tsx'
@@ -27,6 +27,7 @@ export function RoadsidePackDialog({ vehicle, driver, onClose }: RoadsidePackDia
   const [choice, setChoice] = useState<Choice>(driver ? 'this' : 'none')
   const [other, setOther] = useState<Lookup | null>(null)
   const [error, setError] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
   const [made, setMade] = useState<NewRoadsidePack>()
   const create = useMutation(api.roadsidePacks.create.mutation())
   const saved = useSavedPack(vehicle.id)
@@ -36,11 +37,16 @@ export function RoadsidePackDialog({ vehicle, driver, onClose }: RoadsidePackDia
   const driverId = choice === 'this' ? driver?.id : choice === 'other' ? other?.id : undefined
   const make = withErrorToast(async () => {
     if (create.isPending) return
-    if (mayInclude && choice === 'other' && !other) return setError('Please select a driver')
     const { data } = await create.mutateAsync({ params, body: mayInclude ? { driver_id: driverId ?? null } : {} })
     setMade(data)
     await saved.save(data)
   })
+  const submit = () => {
+    if (!mayInclude || choice !== 'other' || other) return make()
+    setError('Please select a driver')
+    field.current?.focus()
+    return undefined
+  }
 
   return (
     <Dialog
@@ -60,7 +66,7 @@ export function RoadsidePackDialog({ vehicle, driver, onClose }: RoadsidePackDia
             <Button variant="secondary" onClick={onClose}>
               Cancel
             </Button>
-            <Button pending={create.isPending} pendingLabel="Making the pack..." onClick={make}>
+            <Button pending={create.isPending} pendingLabel="Making the pack..." onClick={submit}>
               Make the pack
             </Button>
           </>
@@ -95,6 +101,7 @@ export function RoadsidePackDialog({ vehicle, driver, onClose }: RoadsidePackDia
             )}
             {mayInclude && choice === 'other' ? (
               <Combobox
+                ref={field}
                 label="Driver"
                 hint="Search by name"
                 minChars={0}

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { ApiError, type Lookup, type Schedule } from '@vehicle-partner/api'
 import { formatVehicleWord, formatWeekdays } from '@vehicle-partner/domain'
 import { Button, Combobox, Dialog, Stack, TextArea } from '@vehicle-partner/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
@@ -26,6 +26,7 @@ export function InterestDialog({ routeId, schedule, to, onClose }: InterestDialo
   const [vehicle, setVehicle] = useState<Lookup | null>(null)
   const [note, setNote] = useState('')
   const [error, setError] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
   const [noteError, setNoteError] = useState<string>()
   const interest = useMutation(api.routes.interest.mutation())
   const { withErrorToast } = useErrorToast()
@@ -34,12 +35,8 @@ export function InterestDialog({ routeId, schedule, to, onClose }: InterestDialo
   const close = () => leave.close(onClose)
   const { departure_time, days_of_week, vehicle_types, seats_min } = schedule
   const types = vehicle_types.map((type) => formatVehicleWord(type).toLowerCase()).join(' or ')
-  const submit = withErrorToast(async () => {
+  const send = withErrorToast(async (vehicle: Lookup) => {
     if (interest.isPending) return
-    if (!vehicle) {
-      setError('Please select a vehicle')
-      return
-    }
     try {
       const text = note.trim()
       await interest.mutateAsync({
@@ -55,6 +52,11 @@ export function InterestDialog({ routeId, schedule, to, onClose }: InterestDialo
       throw failure
     }
   })
+  const submit = () => {
+    if (vehicle) return void send(vehicle).catch(() => undefined)
+    setError('Please select a vehicle')
+    field.current?.focus()
+  }
   return (
     <>
       <Dialog
@@ -69,7 +71,7 @@ export function InterestDialog({ routeId, schedule, to, onClose }: InterestDialo
             <Button variant="secondary" onClick={close}>
               Cancel
             </Button>
-            <Button pending={interest.isPending} onClick={() => void submit().catch(() => undefined)}>
+            <Button pending={interest.isPending} onClick={submit}>
               Send
             </Button>
           </>
@@ -77,6 +79,7 @@ export function InterestDialog({ routeId, schedule, to, onClose }: InterestDialo
       >
         <Stack gap="large">
           <Combobox
+            ref={field}
             label="Vehicle"
             hint="Search by plate or model"
             minChars={0}

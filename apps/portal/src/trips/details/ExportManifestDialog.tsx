@@ -3,7 +3,7 @@ import { ApiError } from '@vehicle-partner/api'
 import { formatTripName } from '@vehicle-partner/domain'
 import { exportReasonMaxLength, manifestExportSchema } from '@vehicle-partner/domain/entities'
 import { Button, Dialog, TextArea } from '@vehicle-partner/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { usePortal } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
@@ -16,19 +16,15 @@ export function ExportManifestDialog({ trip, onClose }: TripDialogProps) {
   const { saveFile } = usePortal().dependencies
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
   const download = useMutation({
     mutationFn: (body: { reason: string }) => manifest.export({ params: { id: trip.id }, body }),
   })
   const { withErrorToast } = useErrorToast()
   const showSuccess = useSuccessToast()
-  const submit = withErrorToast(async () => {
+  const exportRows = withErrorToast(async (body: { reason: string }) => {
     if (download.isPending) return
-    const checked = manifestExportSchema.safeParse({ reason })
-    if (!checked.success) {
-      setError(checked.error.issues[0]?.message)
-      return
-    }
-    const file = await download.mutateAsync(checked.data).catch((failure: unknown) => {
+    const file = await download.mutateAsync(body).catch((failure: unknown) => {
       if (failure instanceof ApiError) setError(failure.fields['reason'])
       throw failure
     })
@@ -36,6 +32,12 @@ export function ExportManifestDialog({ trip, onClose }: TripDialogProps) {
     onClose()
     showSuccess(`${file.filename} is downloaded.`)
   })
+  const submit = () => {
+    const checked = manifestExportSchema.safeParse({ reason })
+    if (checked.success) return void exportRows(checked.data).catch(() => undefined)
+    setError(checked.error.issues[0]?.message)
+    field.current?.focus()
+  }
   return (
     <Dialog
       open
@@ -49,13 +51,14 @@ export function ExportManifestDialog({ trip, onClose }: TripDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button pending={download.isPending} onClick={() => void submit().catch(() => undefined)}>
+          <Button pending={download.isPending} onClick={submit}>
             Download CSV
           </Button>
         </>
       }
     >
       <TextArea
+        ref={field}
         label="What do you need it for?"
         hint="For example: for the driver, whose phone has no internet"
         maxLength={exportReasonMaxLength}
