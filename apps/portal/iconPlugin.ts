@@ -1,15 +1,24 @@
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import { z } from 'zod'
+import { toIconPath } from './iconPath.ts'
 
-/** Leaves out of the icons of lucide-react what `drawIcon` does not read: names, sizes, and random keys, which no compression shortens. */
-export const shortenIcons = (): Plugin => ({
-  name: 'shorten-icons',
-  apply: 'build',
-  transform: {
+const IconModule = z.object({ __iconData: z.object({ node: z.array(z.tuple([z.string(), z.record(z.string(), z.string())])) }).optional() })
+
+/**
+ * Draws the icons of lucide-react by `drawIcon` of packages/ui, each as one path: fewer elements for the browser, and neither the options of
+ * lucide-react nor the names and random keys of its elements. Modules that lead to an icon's new name stay as they are.
+ */
+export const drawIcons = (): Plugin => ({
+  name: 'draw-icons',
+  load: {
     filter: { id: /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
-    handler: (code) =>
-      code
-        .replaceAll(/,\s*key: "\w+"/g, '')
-        .replaceAll(/^ {2}(?:name|size): .*\n/gm, '')
-        .replace(/^__iconData\.node;$/m, ''),
+    async handler(id) {
+      const { __iconData: icon } = IconModule.parse({ ...(await import(pathToFileURL(id).href)) })
+      const drawing = await this.resolve('@vehicle-partner/ui/icons', import.meta.filename)
+      if (!icon || !drawing) return null
+      const path = JSON.stringify(toIconPath(icon.node))
+      return `import { drawIcon } from ${JSON.stringify(drawing.id)}\nexport default /*#__PURE__*/ drawIcon(${path})`
+    },
   },
 })

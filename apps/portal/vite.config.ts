@@ -5,8 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { createShortIdentifier } from '../../packages/ui/identifiers.ts'
 import { planChunks, type ChunkPlan } from './chunkGroups.ts'
-import { iconAlias } from './iconAlias.ts'
-import { shortenIcons } from './iconPlugin.ts'
+import { drawIcons } from './iconPlugin.ts'
 import { precompress } from './precompressPlugin.ts'
 import { prerender } from './prerenderPlugin.ts'
 import { importResources } from './resourceImports.ts'
@@ -27,7 +26,7 @@ const createSourcePlugins = () => [
   react(),
   vanillaExtractPlugin({ identifiers: createShortIdentifier }),
   importResources(import.meta.dirname),
-  shortenIcons(),
+  drawIcons(),
 ]
 
 /** The package leads every bundler to its development build. */
@@ -37,7 +36,6 @@ const resolve = {
   alias: [
     { find: /^react-router$/, replacement: findRouter('index.mjs') },
     { find: /^react-router\/dom$/, replacement: findRouter('dom-export.mjs') },
-    iconAlias,
   ],
   conditions: ['@vehicle-partner/source', ...defaultClientConditions],
 }

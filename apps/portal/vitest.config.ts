@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { createShortIdentifier } from '../../packages/ui/identifiers.ts'
-import { iconAlias } from './iconAlias.ts'
+import { drawIcons } from './iconPlugin.ts'
 
 /** Tests that mock a module need their own module registry. */
 const isolated = ['src/app/routeGuard.test.ts']
@@ -29,7 +29,7 @@ export default defineConfig({
       { extends: true, test: { name: 'isolated', include: isolated } },
       {
         extends: true,
-        resolve: { alias: [iconAlias] },
+        plugins: [drawIcons()],
         test: { name: 'prerendered', include: prerendered, server: { deps: { inline: ['lucide-react'] } } },
       },
     ],

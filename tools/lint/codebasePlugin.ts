@@ -102,7 +102,7 @@ const noIdlePendingLabel = {
 }
 
 const inertIconProps: readonly unknown[] = ['size', 'color', 'absoluteStrokeWidth']
-/** Properties of the icons of lucide-react that do nothing in the portal, whose build draws the icons itself (apps/portal/iconAlias.ts). */
+/** Properties of the icons of lucide-react that do nothing in the portal, whose build draws the icons itself (apps/portal/iconPlugin.ts). */
 const noInertIconProp = {
   create(context: Context): Visitor {
     const icons = new Set<unknown>()

@@ -37,4 +37,4 @@ export {
   X,
 } from './private/icons/messageIcons.ts'
 export { ChartColumn, ChartLine, Columns3, Copy, Download, LayoutGrid, Table2 } from './private/icons/toolIcons.ts'
-export { drawIcon, type IconComponent, type IconShape } from './private/drawIcon.ts'
+export { drawIcon, type IconComponent } from './private/drawIcon.ts'

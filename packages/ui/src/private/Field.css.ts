@@ -19,9 +19,15 @@ export const message = partStyle({
   gap: rem(6),
   marginBlockStart: space['2'],
 })
-export const error = partStyle({ color: color.danger.text, fontWeight: 500 })
-export const note = partVariants<NoteTone>({
+export const tone = partVariants<NoteTone | 'error'>({
   success: { color: color.success.text, fontWeight: 500 },
   info: { color: color.text.tertiary },
+  error: { color: color.danger.text, fontWeight: 500 },
 })
-export const messageIcon = partStyle({ marginBlockStart: rem(2) })
+export const icon = partStyle({
+  flexShrink: 0,
+  inlineSize: theme.size.iconSmall,
+  blockSize: theme.size.iconSmall,
+  marginBlockStart: rem(2),
+  strokeWidth: 1.75,
+})

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority'
+import { createElement } from 'react'
 import { CircleAlert, CircleCheck, Info } from './icons/messageIcons.ts'
 import type { FieldIds, FieldProps } from './Field.tsx'
 import * as styles from './Field.css.ts'
-import { Icon } from './Icon.tsx'
 import { useHeldWhilePressed } from './useHeldWhilePressed.ts'
 
 type Messages = Pick<FieldProps, 'note' | 'error'>
@@ -15,22 +15,17 @@ export function FieldMessages({ ids, ...messages }: { ids: Pick<FieldIds, 'note'
   const { note, error } = useHeldWhilePressed(messages, areEqual)
   return (
     <>
-      {note ? (
-        <div id={ids.note} className={cx(styles.message, styles.note[note.tone])}>
-          <Icon size="small" className={styles.messageIcon}>
-            {note.tone === 'success' ? <CircleCheck /> : <Info />}
-          </Icon>
-          {note.text}
-        </div>
-      ) : null}
-      {error ? (
-        <div id={ids.error} className={cx(styles.message, styles.error)}>
-          <Icon size="small" className={styles.messageIcon}>
-            <CircleAlert />
-          </Icon>
-          {error}
-        </div>
-      ) : null}
+      {note ? renderMessage(ids.note, note.tone, note.text) : null}
+      {error ? renderMessage(ids.error, 'error', error) : null}
     </>
   )
 }
+
+const icons = { success: CircleCheck, info: Info, error: CircleAlert }
+
+const renderMessage = (id: string | undefined, tone: keyof typeof icons, text: string) => (
+  <div id={id} className={cx(styles.message, styles.tone[tone])}>
+    {createElement(icons[tone], { className: styles.icon })}
+    {text}
+  </div>
+)

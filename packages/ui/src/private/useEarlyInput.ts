@@ -10,8 +10,9 @@ interface EarlyInput {
 function readEarlyInput(controlId: string): EarlyInput | undefined {
   const control = document.getElementById(controlId)
   if (!(control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type !== 'file'))) return undefined
-  const { value: typed, defaultValue, selectionStart, selectionEnd, selectionDirection } = control
-  return typed === defaultValue ? undefined : { control, typed, selection: [selectionStart, selectionEnd, selectionDirection ?? undefined] }
+  if (control.value === control.defaultValue) return undefined
+  const { value: typed, selectionStart, selectionEnd, selectionDirection } = control
+  return { control, typed, selection: [selectionStart, selectionEnd, selectionDirection ?? undefined] }
 }
 
 interface ValueTracker {

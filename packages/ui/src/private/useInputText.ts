@@ -31,7 +31,7 @@ export function useInputText(control: RefObject<TextControl | null>, initialText
   const handleReset = useCallback(() => {
     if (control.current) setText(control.current.defaultValue)
   }, [control])
-  useFormReset(control, handleReset)
+  useFormReset(control, handleReset, isWatched)
   return text
 }
 

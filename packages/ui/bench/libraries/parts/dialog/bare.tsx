@@ -5,14 +5,23 @@ import styles from './dialog.module.css'
 
 export function Part() {
   const id = useId()
-  const [open, setOpen] = useState(false)
+  const [phase, setPhase] = useState<'closed' | 'open' | 'closing'>('closed')
   return (
     <>
-      <button type="button" className={buttonStyles.button} onClick={() => setOpen(true)}>
+      <button type="button" className={buttonStyles.button} onClick={() => setPhase('open')}>
         Invite
       </button>
-      {open ? (
-        <dialog ref={showModal} aria-labelledby={`${id}-title`} className={styles.popup} onClose={() => setOpen(false)}>
+      {phase === 'closed' ? null : (
+        <dialog
+          ref={showModal}
+          aria-labelledby={`${id}-title`}
+          data-closing={phase === 'closing' || undefined}
+          className={`${styles.popup} ${styles.native}`}
+          onClose={() => setPhase('closed')}
+          onAnimationEnd={() => {
+            if (phase === 'closing') setPhase('closed')
+          }}
+        >
           <h2 id={`${id}-title`} className={styles.title}>
             Invite a member
           </h2>
@@ -22,11 +31,13 @@ export function Part() {
             </label>
             <input id={id} className={fieldStyles.input} />
           </div>
-          <form method="dialog" className={styles.actions}>
-            <button className={buttonStyles.button}>Done</button>
-          </form>
+          <div className={styles.actions}>
+            <button type="button" onClick={() => setPhase('closing')} className={buttonStyles.button}>
+              Done
+            </button>
+          </div>
         </dialog>
-      ) : null}
+      )}
     </>
   )
 }
