@@ -17,6 +17,9 @@ export function newPhoneUntil(phoneSetAt: Date | null, now: Date): Date | null {
   return until > now ? until : null
 }
 
+/** Why a code is no step-up: the phone may be that of a person who registered with the user's e-mail address before. */
+export const unconfirmedPhoneMessage = 'Your phone number is not confirmed. Use your password instead.'
+
 /** For this long a changed e-mail address can be put back with the link to the old one. */
 export const emailUndoHours = 72
 

@@ -19,6 +19,7 @@ export {
   newPhoneHours,
   newPhoneUntil,
   sessionDays,
+  unconfirmedPhoneMessage,
 } from './accountSecurity.ts'
 export { confirmedAccountStatus, matchNames, nameSimilarity } from './accountNames.ts'
 export type { NameMatch } from './accountNames.ts'

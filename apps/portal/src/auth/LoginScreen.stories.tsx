@@ -240,7 +240,17 @@ const codeSentAt =
   (demoData) => {
     const { id: user_id, phone } = demoData.people.owner
     const expires_at = '2026-11-21T13:41:00.000Z'
-    demoData.otps.push({ reference_id: 'otp_demo1', user_id, session_id: null, phone, code: '1234', tries: 0, created_at, expires_at })
+    demoData.otps.push({
+      reference_id: 'otp_demo1',
+      user_id,
+      purpose: 'login',
+      session_id: null,
+      phone,
+      code: '1234',
+      tries: 0,
+      created_at,
+      expires_at,
+    })
   }
 
 /** A reload continues at the step of the code, and the code that is still good logs in. */

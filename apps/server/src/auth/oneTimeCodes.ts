@@ -58,6 +58,8 @@ export async function sendCode(
     // In this transaction, which is short: requests that are too early must not use up the hour.
     await countUse({ ...context, db: tx }, 'codeRequest', { phone })
     const id = `${newId('otp', now)}_${newSecret().slice(0, 12)}`
+    // A tab that was left behind must not change the phone to a number that the user has replaced since.
+    if (sessionId !== undefined && userId !== undefined) await voidCodes(tx, now, purpose, userId)
     const code = String(randomInt(10 ** otpLength)).padStart(otpLength, '0')
     await tx.insert(otpCodes).values({
       id,
@@ -82,6 +84,14 @@ export async function sendCode(
     })
     return { reference_id: id, resend_after_s: otpResendSeconds }
   })
+}
+
+/** Voids the unused codes of a user for this purpose. Those of a login stay: anyone can request one, and must not end that of the user. */
+async function voidCodes(tx: Tx, now: Date, purpose: CodeRequest['purpose'], userId: string): Promise<void> {
+  await tx
+    .update(otpCodes)
+    .set({ used_at: now })
+    .where(and(eq(otpCodes.user_id, userId), eq(otpCodes.purpose, purpose), isNull(otpCodes.used_at)))
 }
 
 /** A code has few digits, so its fingerprint needs the server's key: without it, every code could be tried. */

@@ -1,5 +1,5 @@
 import { RequestError } from '@vehicle-partner/api/server'
-import { newPhoneUntil } from '@vehicle-partner/domain'
+import { newPhoneUntil, unconfirmedPhoneMessage } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
 import { requireCaller, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
@@ -45,7 +45,7 @@ export function issueStepUp(context: Context, lockUser: (tx: Tx) => Promise<User
  */
 export function sendStepUpCode(context: Context): Promise<SentCode> {
   const { user, sessionId } = requireCaller(context)
-  rejectUnprovedPhone(user, context.now)
+  requireStepUpPhone(user, context.now)
   return sendCode(context, { purpose: 'step_up', phone: user.phone, typedPhone: user.phone, userId: user.id, sessionId })
 }
 
@@ -62,17 +62,15 @@ export async function confirmStepUpCode(
   return issueStepUp(context, async (tx) => {
     const user = await lockCaller(tx, context)
     if (user.phone !== verified.phone) throw new RequestError('OtpExpired')
-    rejectUnprovedPhone(user, context.now)
+    requireStepUpPhone(user, context.now)
     await redeemCode(tx, context.now, verified)
     return user
   })
 }
 
-/** For a phone of someone who may have registered with the user's e-mail address before the account was taken back. */
-const phoneOffMessage = 'Your phone number is not confirmed. Use your password instead.'
-
-function rejectUnprovedPhone({ phone_set_at, phone_login_off_at }: UserRow, now: Date): void {
-  if (phone_login_off_at !== null) throw new RequestError('PhoneTooNew', phoneOffMessage)
+/** Throws RequestError `PhoneTooNew` unless codes to the phone are a step-up. */
+function requireStepUpPhone({ phone_set_at, phone_login_off_at }: UserRow, now: Date): void {
+  if (phone_login_off_at !== null) throw new RequestError('PhoneTooNew', unconfirmedPhoneMessage)
   const until = newPhoneUntil(phone_set_at, now)
   if (until) throw new RequestError('PhoneTooNew', undefined, { data: { until: until.toISOString() } })
 }

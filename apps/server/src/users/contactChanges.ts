@@ -16,7 +16,7 @@ import { countFailures, countUse } from '../limits/countUse.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
 import { createTakenError, keepFormerContact, rejectKeptContacts } from './formerContacts.ts'
 
-/** Sends a code to the new number. */
+/** Sends a code to the new number, or to the present one to confirm it. */
 export async function requestPhoneChange(context: Context, given: { phone: string; country_code: string }): Promise<SentCode> {
   const { user, sessionId } = requireCaller(context)
   const { e164 } = parsePhoneInput(given, 'Please provide a valid phone number')
@@ -30,7 +30,7 @@ export async function requestPhoneChange(context: Context, given: { phone: strin
   return sendCode(context, { purpose: 'phone', phone: e164, typedPhone: given.phone, userId: user.id, sessionId })
 }
 
-/** Changes the number and tells the user at the old one, too. Throws RequestError `OtpExpired`, also for a code of another session. */
+/** Confirms the number; another than the present one is changed, and the user is notified at the old one, too. Throws RequestError `OtpExpired`, also for a code of another session. */
 export async function confirmPhoneChange(context: Context, id: string, code: string): Promise<UserRow> {
   const { sessionId } = requireCaller(context)
   const verified = await verifyCode(context, { purpose: 'phone', id, code, sessionId })
@@ -38,9 +38,9 @@ export async function confirmPhoneChange(context: Context, id: string, code: str
     const before = await lockCaller(tx, context)
     await redeemCode(tx, context.now, verified)
     const { phone } = verified
-    await tx.update(users).set({ phone_login_off_at: null }).where(eq(users.id, before.id))
-    if (phone === before.phone) return before
-    const changed = await updateContact(tx, context.now, before, { phone, phone_set_at: context.now }, 'phone')
+    if (phone === before.phone) return updateUser(tx, before.id, { phone_login_off_at: null }, 'phone')
+    const set = { phone, phone_set_at: context.now, phone_login_off_at: null }
+    const changed = await updateContact(tx, context.now, before, set, 'phone')
     await sendSecurityMessage(tx, context, changed, { type: 'phone' })
     return changed
   })

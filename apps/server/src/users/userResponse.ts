@@ -14,11 +14,12 @@ export async function toUserResponse({ db, files, now }: Pick<Dependencies, 'db'
 
 /** A user with the fields that they can change. */
 export async function toProfileResponse(dependencies: Pick<Dependencies, 'db' | 'files' | 'now'>, user: UserRow) {
-  const { language, theme, pending_email, version } = user
+  const { language, theme, pending_email, phone_login_off_at, version } = user
   const [shown, verifiedIn, name_change] = await Promise.all([
     toUserResponse(dependencies, user),
     listVerifiedPartners(dependencies.db, user.id),
     findNameChange(dependencies.db, user.id),
   ])
-  return { ...shown, language, theme, pending_email, version, name_locked: verifiedIn.length > 0, name_change }
+  const phone_confirmation_needed = phone_login_off_at !== null
+  return { ...shown, language, theme, pending_email, phone_confirmation_needed, version, name_locked: verifiedIn.length > 0, name_change }
 }

@@ -1,4 +1,13 @@
-import { isRevoked, limitMessage, newPhoneUntil, otpResendSeconds, parseInviteId, revokedMessage, paths } from '@vehicle-partner/domain'
+import {
+  isRevoked,
+  limitMessage,
+  newPhoneUntil,
+  otpResendSeconds,
+  parseInviteId,
+  revokedMessage,
+  paths,
+  unconfirmedPhoneMessage,
+} from '@vehicle-partner/domain'
 import { parsePhone, type Phone } from '@vehicle-partner/domain/phone'
 import type { contract } from '../contract.ts'
 import {
@@ -79,7 +88,7 @@ export const authMock: Handlers<typeof contract, MockContext>['auth'] = {
   requestOtp({ demoData }, { body }) {
     const { e164 } = parsePhoneField(body, 'Invalid phone number')
     checkResendWait(demoData, e164)
-    const person = Object.values(demoData.people).find(({ phone }) => phone === e164)
+    const person = Object.values(demoData.people).find(({ phone, phone_login_off_at }) => phone === e164 && phone_login_off_at === null)
     return { reference_id: sendOtp(demoData, e164, person, { typed: body.phone }), resend_after_s: otpResendSeconds }
   },
   verifyOtp({ demoData }, { params: { referenceId }, body: { otp_code, attempt } }) {
@@ -116,7 +125,10 @@ export const authMock: Handlers<typeof contract, MockContext>['auth'] = {
     const person = findPersonById(demoData, user_id)
     if (person) {
       person.password = body.password
-      person.email_verified_at ??= demoData.clock().toISOString()
+      if (person.email_verified_at === null) {
+        const now = demoData.clock().toISOString()
+        Object.assign(person, { email_verified_at: now, phone_login_off_at: now })
+      }
       endSessions(demoData, person)
       sendSecurityMessage(demoData, 'Your password was changed', [person.email, person.phone])
     }
@@ -132,9 +144,9 @@ export const authMock: Handlers<typeof contract, MockContext>['auth'] = {
   stepUp(context, { body }) {
     const { person, sessionId } = requireCaller(context)
     if (body.method === 'otp') {
-      rejectUnprovedPhone(context.demoData, person)
+      requireStepUpPhone(context.demoData, person)
       checkResendWait(context.demoData, person.phone)
-      const reference_id = sendOtp(context.demoData, person.phone, person, { session: sessionId })
+      const reference_id = sendOtp(context.demoData, person.phone, person, { purpose: 'step_up', session: sessionId })
       return { data: { reference_id, resend_after_s: otpResendSeconds } }
     }
     if (body.password !== person.password) throw createWrongPasswordError()
@@ -145,13 +157,15 @@ export const authMock: Handlers<typeof contract, MockContext>['auth'] = {
     const { otp_code: code, attempt } = body
     const verified = verifyOtp(context.demoData, { reference: params.referenceId, code, session: sessionId, attempt })
     if (verified.userId !== person.id || verified.code.phone !== person.phone) throw new RequestError('OtpExpired')
-    rejectUnprovedPhone(context.demoData, person)
+    requireStepUpPhone(context.demoData, person)
     redeemOtp(context.demoData, verified, attempt)
     return { data: issueStepUp(context.demoData, sessionId) }
   },
 }
 
-function rejectUnprovedPhone(demoData: DemoData, { phone_set_at }: MockPerson): void {
+/** Throws RequestError `PhoneTooNew` unless codes to the phone are a step-up. */
+function requireStepUpPhone(demoData: DemoData, { phone_set_at, phone_login_off_at }: MockPerson): void {
+  if (phone_login_off_at !== null) throw new RequestError('PhoneTooNew', unconfirmedPhoneMessage)
   const until = newPhoneUntil(phone_set_at === null ? null : new Date(phone_set_at), demoData.clock())
   if (until) throw new RequestError('PhoneTooNew', undefined, { data: { until: until.toISOString() } })
 }

@@ -78,6 +78,8 @@ export interface MockPerson {
   phone: string
   /** When the phone was last changed. */
   phone_set_at: string | null
+  /** Since when codes to the phone start no session, until the user confirms the number. */
+  phone_login_off_at: string | null
   country_code: string
   avatar: string | null
   language: string
@@ -124,6 +126,7 @@ export const defaultProfile = {
   theme: 'system',
   low_data: false,
   phone_set_at: null,
+  phone_login_off_at: null,
   pending_email: null,
   name_change: null,
   version: 1,

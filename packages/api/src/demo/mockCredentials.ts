@@ -12,6 +12,8 @@ import { RequestError } from '../kernel/errors.ts'
 import type { ApiResponse, ApiRequest } from '../kernel/transport.ts'
 import type { DemoData, MockPerson } from './demoData.ts'
 
+type CodePurpose = 'login' | 'step_up' | 'phone'
+
 interface MockToken {
   kind: 'password_reset' | 'handoff' | 'email' | 'email_undo'
   token: string
@@ -31,6 +33,7 @@ export interface MockCredentials {
   otps: {
     reference_id: string
     user_id: string | null
+    purpose: CodePurpose
     /** The session that alone can use the code; null for a login. */
     session_id: string | null
     phone: string
@@ -57,18 +60,24 @@ const minutesFromNow = (demoData: DemoData, count: number) => new Date(demoData.
 /** A time at which voided codes and tokens have expired. They stay in their lists, whose lengths number new ones. */
 const voided = ''
 
-/** Sends a code to a phone number and returns its reference, also if no user has the number. `session`: the one that alone can use it. */
+/**
+ * Sends a code to a phone number and returns its reference, also if no user has the number. `session`: the one that alone can use it. It ends
+ * the unused codes of the user for the same purpose, except those of a login, which anyone can request.
+ */
 export function sendOtp(
   demoData: DemoData,
   phone: string,
   person: MockPerson | undefined,
-  { typed = phone, session = null }: { typed?: string; session?: string | null } = {},
+  { purpose = 'login', typed = phone, session = null }: { purpose?: CodePurpose; typed?: string; session?: string | null } = {},
 ): string {
   const created_at = demoData.clock().toISOString()
+  for (const each of purpose === 'login' ? [] : demoData.otps)
+    if (each.user_id === person?.id && each.purpose === purpose && !each.used) each.expires_at = voided
   const reference_id = `otp_demo${demoData.otps.length + 1}`
   demoData.otps.push({
     reference_id,
     user_id: person?.id ?? null,
+    purpose,
     session_id: session,
     phone,
     code: demoCode,

@@ -63,6 +63,42 @@ export const contactChangesConformance: readonly Case[] = [
     const params = { id: person.id, referenceId: data.reference_id }
     await expect(elsewhere.api.users.confirmPhone({ params, body: { otp_code } })).rejects.toMatchObject({ code: 'OtpExpired' })
   }),
+  wire('users.confirmPhone', 'a code that was sent later ends the earlier one, also that of another number', async (server) => {
+    const person = await createUser(server)
+    const phones = [unusedPhone(), unusedPhone()]
+    const codes: { referenceId: string; otp_code: string }[] = []
+    for (const phone of phones) {
+      const { data } = await requestPhone(person, phone)
+      codes.push({ referenceId: data.reference_id, otp_code: (await server.outbox(phone))[0]?.code ?? '' })
+    }
+    const [earlier, later] = codes.map(({ referenceId, otp_code }) => ({ params: { id: person.id, referenceId }, body: { otp_code } }))
+    if (!earlier || !later) throw new Error('No code was sent')
+    await expect(person.api.users.confirmPhone(earlier)).rejects.toMatchObject({ status: 422, code: 'OtpExpired' })
+    await expect(person.api.users.confirmPhone(later)).resolves.toMatchObject({ data: { phone: `+234${phones[1]?.slice(1)}` } })
+  }),
+  wire('users.confirmPhone', 'a code to the present number confirms it, after the account was taken back by mail', async (server) => {
+    const { email, user } = await registerUser(server)
+    await post(server, '/v1/password', { email, type: 'user', app: 'partners-portal' })
+    const token = await readLinkToken(server, email, 'resetPassword')
+    const password = 'Mine-again-1'
+    await post(server, '/v1/password/change', { password, confirm_password: password, type: 'user', token })
+    const visitor = await logInAgain(server, { email, password })
+    const params = { id: user.id }
+    await expect(visitor.api.users.get({ params })).resolves.toMatchObject({ data: { phone_confirmation_needed: true } })
+    await expect(visitor.api.auth.stepUp({ body: { method: 'otp' } })).rejects.toMatchObject({
+      code: 'PhoneTooNew',
+      message: 'Your phone number is not confirmed. Use your password instead.',
+    })
+    const person = { ...visitor, id: user.id, stepUp: await earnStepUp(visitor, password) }
+    const { data } = await person.api.users.changePhone(
+      { params, body: { phone: user.phone, country_code: 'NG' } },
+      { stepUp: person.stepUp },
+    )
+    const otp_code = (await server.outbox(user.phone))[0]?.code ?? ''
+    const confirmed = await person.api.users.confirmPhone({ params: { ...params, referenceId: data.reference_id }, body: { otp_code } })
+    expect(confirmed.data).toMatchObject({ phone: user.phone, phone_confirmation_needed: false })
+    expect(await textsTo(server, email)).not.toMatch(/phone number .*was changed/)
+  }),
   wire('users.confirmPhone', 'the old number, the new one and the e-mail address are told', async (server) => {
     const person = await createUser(server)
     const phone = await changePhone(server, person)

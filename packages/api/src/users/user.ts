@@ -44,6 +44,8 @@ export const Profile = z.extend(User, {
   low_data: z.boolean(),
   /** An unconfirmed e-mail address. */
   pending_email: z.nullable(z.string()),
+  /** Whether codes to the phone start no session and are no step-up until the user confirms the number. */
+  phone_confirmation_needed: addedField(z.boolean()),
   /** Whether an identity check has verified the name, so that a change of it is reviewed first. */
   name_locked: addedField(z.boolean()),
   /** The change of the name that is under review. */

@@ -95,7 +95,7 @@ export const users = {
   changePhone: endpoint({
     method: 'POST',
     path: '/v1/users/:id/phone',
-    summary: 'Send a one-time code to a new phone number.',
+    summary: 'Send a one-time code to a new phone number, or to the present one to confirm it. Ends the code that was sent before.',
     access: self,
     stepUp: true,
     params: z.object({ id }),
@@ -109,7 +109,7 @@ export const users = {
   confirmPhone: endpoint({
     method: 'PATCH',
     path: '/v1/users/:id/phone/:referenceId',
-    summary: 'Change the phone number with the one-time code. The old number and the e-mail address are told.',
+    summary: 'Change or confirm the phone number with the one-time code. After a change the old number and the e-mail address are told.',
     access: self,
     idempotent: true,
     params: z.object({ id, referenceId: id }),

@@ -65,7 +65,7 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
     const { e164 } = parsePhoneField(body, 'Please provide a valid phone number')
     checkUnused(context.demoData, person, 'phone', e164)
     checkResendWait(context.demoData, e164)
-    const reference_id = sendOtp(context.demoData, e164, person, { typed: body.phone, session: sessionId })
+    const reference_id = sendOtp(context.demoData, e164, person, { purpose: 'phone', typed: body.phone, session: sessionId })
     return { data: { reference_id, resend_after_s: otpResendSeconds } }
   },
   confirmPhone(context, { params, body }) {
@@ -77,7 +77,9 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
     checkUnused(demoData, person, 'phone', phone)
     redeemOtp(demoData, verified)
     const before = person.phone
-    Object.assign(person, { phone, phone_set_at: demoData.clock().toISOString(), version: person.version + 1 })
+    Object.assign(person, { phone, phone_login_off_at: null, version: person.version + 1 })
+    if (phone === before) return { data: readProfile(demoData, person) }
+    person.phone_set_at = demoData.clock().toISOString()
     sendSecurityMessage(demoData, 'Your phone number was changed', [person.email, phone, before])
     return { data: readProfile(demoData, person) }
   },
@@ -185,7 +187,8 @@ const isNameLocked = (demoData: DemoData, { memberships }: MockPerson): boolean 
   )
 
 function readProfile(demoData: DemoData, person: MockPerson): z.input<typeof Profile> {
-  const { language, theme, pending_email, name_change, version } = person
+  const { language, theme, pending_email, phone_login_off_at, name_change, version } = person
   const name_locked = isNameLocked(demoData, person)
-  return { ...readUser(demoData, person), language, theme, pending_email, name_locked, name_change, version }
+  const phone_confirmation_needed = phone_login_off_at !== null
+  return { ...readUser(demoData, person), language, theme, pending_email, phone_confirmation_needed, name_locked, name_change, version }
 }

@@ -11,6 +11,7 @@ import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import { PendingEmail } from './PendingEmail.tsx'
 import { changedDetails, profileInput, type StoredProfile } from './profileChanges.ts'
 import { usePhoneChange } from './usePhoneChange.ts'
+import { UnconfirmedPhone } from './UnconfirmedPhone.tsx'
 import type { VersionQueue } from './versionQueue.ts'
 
 const PhoneCodeDialog = createLazyPart(async () => (await import('./PhoneCodeDialog.tsx')).PhoneCodeDialog)
@@ -37,6 +38,7 @@ export function PersonalDetails({ profile, queue, onConflict, onUnsavedChange }:
   const [written, setWritten] = useState(profile)
   const stored = profileInput(written.version > profile.version ? written : profile)
   const phoneChange = usePhoneChange(profile.id, PhoneCodeDialog.load)
+  const isPresentNumber = phoneChange.change?.phone === stored.phone
   const [isOutdated, setOutdated] = useState(false)
 
   const form = useFormSubmit(async (values: ProfileValues) => {
@@ -90,16 +92,23 @@ export function PersonalDetails({ profile, queue, onConflict, onUnsavedChange }:
       {profile.pending_email === null ? null : (
         <PendingEmail userId={profile.id} email={stored.email} pendingEmail={profile.pending_email} />
       )}
+      {profile.phone_confirmation_needed === true ? (
+        <UnconfirmedPhone
+          phone={stored.phone}
+          onSendCode={() => phoneChange.begin({ phone: stored.phone, country_code: stored.country_code })}
+        />
+      ) : null}
       {phoneChange.change === undefined ? null : (
         <Suspense>
           <PhoneCodeDialog
             change={phoneChange.change}
+            isPresentNumber={isPresentNumber}
             onResend={phoneChange.resend}
             onConfirmed={(changed) => {
               setWritten(changed)
               phoneChange.end()
               void refreshSession()
-              showSuccess('Your phone number is changed')
+              showSuccess(isPresentNumber ? 'Your phone number is confirmed' : 'Your phone number is changed')
             }}
             onUsedUp={phoneChange.useUp}
             onCancel={phoneChange.leave}

@@ -12,6 +12,8 @@ import type { StoredProfile } from './profileChanges.ts'
 
 interface PhoneCodeDialogProps {
   change: PhoneChange
+  /** Whether the number is confirmed only, not changed. */
+  isPresentNumber: boolean
   onResend: () => Promise<void>
   /** Receives the changed profile. */
   onConfirmed: (profile: StoredProfile) => void
@@ -20,8 +22,8 @@ interface PhoneCodeDialogProps {
   onCancel: () => void
 }
 
-/** Asks for the code that was sent to the new number. The old number stays until it is entered. */
-export function PhoneCodeDialog({ change, onResend, onConfirmed, onUsedUp, onCancel }: PhoneCodeDialogProps) {
+/** Asks for the code that was sent to a number: a new one, which replaces the old one when it is entered, or the present one. */
+export function PhoneCodeDialog({ change, isPresentNumber, onResend, onConfirmed, onUsedUp, onCancel }: PhoneCodeDialogProps) {
   const { users } = useApi()
   const clock = useClock()
   const { session } = useSession()
@@ -39,10 +41,11 @@ export function PhoneCodeDialog({ change, onResend, onConfirmed, onUsedUp, onCan
   return (
     <Dialog
       open
-      title="Confirm your new number"
+      title={isPresentNumber ? 'Confirm your number' : 'Confirm your new number'}
       description={
         <>
-          Enter the code that we sent by SMS to <PhoneText value={change.phone} />. Your old number stays until then.
+          Enter the code that we sent by SMS to <PhoneText value={change.phone} />.
+          {isPresentNumber ? null : ' Your old number stays until then.'}
         </>
       }
       onOpenChange={(open) => {
@@ -56,8 +59,8 @@ export function PhoneCodeDialog({ change, onResend, onConfirmed, onUsedUp, onCan
         clock={clock}
         onResend={withErrorToast(onResend)}
         announcesRejection={false}
-        submitLabel="Change number"
-        pendingLabel="Changing number..."
+        submitLabel={isPresentNumber ? 'Confirm number' : 'Change number'}
+        pendingLabel={isPresentNumber ? 'Confirming...' : 'Changing number...'}
       />
     </Dialog>
   )

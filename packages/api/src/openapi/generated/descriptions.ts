@@ -214,6 +214,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "Profile.name_locked": "Whether an identity check has verified the name, so that a change of it is reviewed first.",
   "Profile.pending_email": "An unconfirmed e-mail address.",
   "Profile.phone": "E.164, `+2348030000001`.",
+  "Profile.phone_confirmation_needed": "Whether codes to the phone start no session and are no step-up until the user confirms the number.",
   "RateCard": "A version of the operator's rates.",
   "RateCard.acknowledged": "Who of the organisation first confirmed having read the announcement.",
   "RateCard.announced_at": "Announced at least fourteen days before it takes effect.",
