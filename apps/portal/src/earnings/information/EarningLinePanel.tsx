@@ -1,22 +1,12 @@
 import type { EarningLine } from '@vehicle-partner/api'
-import {
-  canAccess,
-  disputeWindowDays,
-  earningLabels,
-  formatDate,
-  isDisputableOn,
-  lagosDate,
-  paths,
-  type Day,
-} from '@vehicle-partner/domain'
-import { Button, DescriptionList, Inline, Link, Loading, Money, Skeleton, SlideOver, Stack, StatusPill, Text } from '@vehicle-partner/ui'
-import { useQuery } from '@tanstack/react-query'
+import { canAccess, disputeWindowDays, earningLabels, formatDate, isDisputableOn, lagosDate, paths } from '@vehicle-partner/domain'
+import { Button, DescriptionList, Inline, Link, Money, SlideOver, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { Suspense, useState } from 'react'
-import { QueryError } from '../../loading/QueryError.tsx'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useClock, usePortal } from '../../session/PortalContext.ts'
-import { useApi, useSession } from '../../session/useSession.ts'
+import { useSession } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
+import { LineQueries } from './LineQueries.tsx'
 
 const typeLabels = new Map<string, string>(Object.entries(earningLabels))
 
@@ -30,7 +20,7 @@ interface EarningLinePanelProps {
   onClose: () => void
 }
 
-/** One line of the earnings: how its amount comes about, where it belongs, and its query. */
+/** One line of the earnings: how its amount comes about, where it belongs, and its queries. */
 export function EarningLinePanel({ line, ...rest }: EarningLinePanelProps) {
   const [shown, setShown] = useState(line)
   if (line !== undefined && line !== shown) setShown(line)
@@ -133,53 +123,9 @@ function OpenPanel({ line, isOnPayslip = false, onClose }: EarningLinePanelProps
             This line could be queried until {formatDate(disputable_until)}, {disputeWindowDays} days after its payslip.
           </Text>
         )}
-        {dispute === null ? null : <Answer id={dispute.id} />}
+        {dispute === null ? null : <LineQueries lineId={line.id} />}
       </Stack>
       <Suspense>{isAsking ? <QueryDialog line={line} onClose={() => setAsking(false)} /> : null}</Suspense>
     </SlideOver>
-  )
-}
-
-/** The line that corrects another one, among those of the day of the decision. */
-const correctionHref = (line: string, day: Day) => paths.earnings({ view: 'lines', from: day, to: day, line })
-
-/** The query of a line, and its answer. */
-function Answer({ id }: { id: string }) {
-  const { disputes } = useApi()
-  const result = useQuery(disputes.get.query({ params: { id } }))
-  const dispute = result.data?.data
-  if (!dispute)
-    return result.isError ? (
-      <QueryError query={result} compact titleLevel={3} title="Your query could not be loaded" />
-    ) : (
-      <Loading label="your query" loading placeholder={<Skeleton width="half" />} />
-    )
-  return (
-    <Stack gap="small">
-      <Inline gap="small">
-        <Text as="span" size="label">
-          Your query
-        </Text>
-        <StatusPill status={dispute.state} registry={statusRegistry.dispute} />
-      </Inline>
-      <Text size="small">{dispute.text}</Text>
-      {dispute.files.length === 0 ? null : (
-        <Inline gap="medium">
-          {dispute.files.map((href, index) => (
-            <Link key={href} href={href} external>
-              File {index + 1}
-            </Link>
-          ))}
-        </Inline>
-      )}
-      {dispute.decision_text === null ? null : (
-        <Text size="small">
-          <strong>Answer:</strong> {dispute.decision_text}
-        </Text>
-      )}
-      {dispute.adjustment_id === null || dispute.decided_at === null ? null : (
-        <Link href={correctionHref(dispute.adjustment_id, lagosDate(new Date(dispute.decided_at)))}>Show the correction</Link>
-      )}
-    </Stack>
   )
 }

@@ -189,6 +189,49 @@ export const AsksAboutALine: Story = {
   },
 }
 
+const queryOf = (id: string, created_at: string) => ({
+  id,
+  line: {
+    id: 'ern_0120261121-3',
+    reference: 'ERN-0120261121-3',
+    amount_kobo: 4_200_000,
+    direction: 'credit' as const,
+    description: 'Trip',
+  },
+  reason: 'wrong_amount',
+  text: `The text of ${id}`,
+  files: [],
+  state: 'declined',
+  decision_text: `The answer to ${id}`,
+  adjustment_id: null,
+  created_by: 'Adaeze Okafor',
+  created_at,
+  decided_at: created_at,
+})
+const twoQueries = {
+  data: [queryOf('dsp_2', '2026-11-21T09:00:00.000Z'), queryOf('dsp_1', '2026-11-18T09:00:00.000Z')],
+  metadata: {
+    total: 2,
+    page: 1,
+    perPage: 100,
+    pages: 1,
+    as_of: '2026-11-21T13:30:00.000Z',
+    counts: { open: 0, in_review: 0, accepted: 0, declined: 2 },
+  },
+}
+
+/** A declined query can be followed by another one; neither hides what was asked and answered before. */
+export const ShowsEveryQuery: Story = {
+  args: { at: '/earnings?view=lines&period=current_month', setup: respondWith('disputes.list', twoQueries) },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const panel = await askAboutALine(canvas, userEvent)
+    for (const text of ['Your query of 21 Nov 2026', 'The answer to dsp_2', 'Your query of 18 Nov 2026', 'The text of dsp_1'])
+      await expect(await panel.findByText(text)).toBeVisible()
+    await expect(panel.getByText('The answer to dsp_1')).toBeVisible()
+  },
+}
+
 /** A phone has dropped the tab, for example for the camera. */
 export const GoesOnWithAQuery: Story = {
   args: {
@@ -247,7 +290,7 @@ export const LineLeavesTheList: Story = {
 
 /** The query is there even where its text and answer cannot be loaded at first. */
 export const QueryNotLoaded: Story = {
-  args: { at: '/earnings?view=lines&period=current_month', setup: failWith('disputes.get', 503, { times: 1 }) },
+  args: { at: '/earnings?view=lines&period=current_month', setup: failWith('disputes.list', 503, { times: 1 }) },
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     const panel = await askAboutALine(canvas, userEvent)

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Dispute } from '@vehicle-partner/api'
+import { formatDate, lagosDate, paths, type Day } from '@vehicle-partner/domain'
+import { Inline, Link, Loading, Skeleton, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { QueryError } from '../../loading/QueryError.tsx'
+import { useApi, useOrganization } from '../../session/useSession.ts'
+import { statusRegistry } from '../../statuses/statusRegistry.ts'
+
+/** The line that corrects another one, among those of the day of the decision. */
+const correctionHref = (line: string, day: Day) => paths.earnings({ view: 'lines', from: day, to: day, line })
+
+/** The queries about a line with their answers, newest first: after a declined one the line can be queried again. */
+export function LineQueries({ lineId }: { lineId: string }) {
+  const { partner } = useOrganization()
+  const { disputes } = useApi()
+  const result = useQuery(disputes.list.query({ params: { id: partner.id }, query: { line_id: lineId, perPage: 100 } }))
+  if (!result.data)
+    return result.isError ? (
+      <QueryError query={result} compact titleLevel={3} title="Your query could not be loaded" />
+    ) : (
+      <Loading label="your query" loading placeholder={<Skeleton width="half" />} />
+    )
+  const isOnly = result.data.data.length === 1
+  return (
+    <Stack gap="large">
+      {result.data.data.map((dispute) => (
+        <LineQuery
+          key={dispute.id}
+          dispute={dispute}
+          title={isOnly ? 'Your query' : `Your query of ${formatDate(lagosDate(new Date(dispute.created_at)))}`}
+        />
+      ))}
+    </Stack>
+  )
+}
+
+function LineQuery({ dispute, title }: { dispute: Dispute; title: string }) {
+  return (
+    <Stack gap="small">
+      <Inline gap="small">
+        <Text as="span" size="label">
+          {title}
+        </Text>
+        <StatusPill status={dispute.state} registry={statusRegistry.dispute} />
+      </Inline>
+      <Text size="small">{dispute.text}</Text>
+      {dispute.files.length === 0 ? null : (
+        <Inline gap="medium">
+          {dispute.files.map((href, index) => (
+            <Link key={href} href={href} external>
+              File {index + 1}
+            </Link>
+          ))}
+        </Inline>
+      )}
+      {dispute.decision_text === null ? null : (
+        <Text size="small">
+          <strong>Answer:</strong> {dispute.decision_text}
+        </Text>
+      )}
+      {dispute.adjustment_id === null || dispute.decided_at === null ? null : (
+        <Link href={correctionHref(dispute.adjustment_id, lagosDate(new Date(dispute.decided_at)))}>Show the correction</Link>
+      )}
+    </Stack>
+  )
+}
