@@ -269,6 +269,18 @@ export const LinkExpired: Story = {
   },
 }
 
+/** A user who is signed in needs no login. With several organisations they may mean another one. */
+export const LinkExpiredSignedIn: Story = {
+  args: { as: 'multi', setup: failWith('memberInvitations.info', 'LinkExpired') },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard')
+    await expect(canvas.getByRole('link', { name: 'Choose organisation' })).toHaveAttribute('href', '/organization')
+    await expect(canvas.queryByText(/log in/)).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Go to login' })).toBeNull()
+  },
+}
+
 export const WithoutCode: Story = {
   args: { at: '/accept-invite' },
   play: async ({ canvas }) => {

@@ -16,10 +16,10 @@ import { createTabDraft } from '../session/tabDraft.ts'
 import { isAnswered } from '../session/isAnswered.ts'
 import { tryStorage } from '../session/tryStorage.ts'
 import { TermsAgreement } from '../auth/parts/TermsAgreement.tsx'
-import { DeadLinkPage } from '../shell/DeadLinkPage.tsx'
 import { SetupPage } from '../shell/SetupPage.tsx'
 import { LoginPrompt, LogInStep, SwitchAccountStep } from './acceptInviteSteps.tsx'
 import { AppDownloadDialog } from './AppDownloadDialog.tsx'
+import { DeadInvitationPage } from './DeadInvitationPage.tsx'
 import { InvitationCard } from './InvitationCard.tsx'
 
 // Rare: its chunk stays out of the list of files that public pages carry.
@@ -58,17 +58,7 @@ export function AcceptInviteScreen() {
     )
   }
   if (code === '' || hasCode(invite.error, 'LinkExpired')) {
-    return (
-      <DeadLinkPage
-        title="This invitation cannot be opened"
-        description={
-          code === ''
-            ? 'The link is not complete. Open it again from the message.'
-            : 'It was used, withdrawn, is too old, or a newer one was sent. If you have accepted it, log in. If not, open the newest message, or ask the person who invited you for a new one.'
-        }
-        actions={<Button href={paths.login()}>Go to login</Button>}
-      />
-    )
+    return <DeadInvitationPage isIncomplete={code === ''} />
   }
   if (invite.isError) {
     return (
