@@ -157,3 +157,7 @@ export const documentRejectionMessages: Readonly<Record<string, string>> = {
   suspected_altered: 'The document appears to have been altered.',
   other: 'The document was not accepted.',
 }
+
+/** The outcome of a review that ends today: a document that has expired while it was under review is not approved. */
+export const finalReviewOutcome = (outcome: string | null, expiryDate: Day | null, today: Day): string | null =>
+  outcome === 'approved' && expiryDate !== null && expiryDate < today ? 'expired' : outcome

@@ -270,6 +270,7 @@ export {
   reminderSteps,
   reminderSnoozeDays,
   documentTypeState,
+  finalReviewOutcome,
   withoutCorrectedUploads,
   smsReminderSteps,
   summarizeCompanyDocuments,

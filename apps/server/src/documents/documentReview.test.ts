@@ -22,6 +22,8 @@ describe.each(ruleDatabaseKinds())('document reviews on %s', (lane) => {
   })
   afterAll(() => server.close())
 
+  const simulate = (kind: string, id: string) => simulations.find((each) => each.kind === kind)?.run(server.dependencies(), id, {})
+
   const review = async (kind: 'document.approve' | 'document.reject', id: string, owner: 'driver' | 'vehicle', type: DocumentType) => {
     await server.db.insert(documents).values({
       id,
@@ -32,7 +34,7 @@ describe.each(ruleDatabaseKinds())('document reviews on %s', (lane) => {
       status: 'under_review',
       created_at: server.now(),
     })
-    await simulations.find((each) => each.kind === kind)?.run(server.dependencies(), id, {})
+    await simulate(kind, id)
     const found = await server.db
       .select({ link: notifications.link })
       .from(notifications)
@@ -50,5 +52,24 @@ describe.each(ruleDatabaseKinds())('document reviews on %s', (lane) => {
     expect(await review('document.reject', 'doc_three', 'driver', 'guarantor_form')).toEqual(
       new Set([`/drivers/details/${owners.driver}/documents?document=guarantor_form`]),
     )
+  })
+
+  test('a document that has expired while it was under review is not approved, and the one before it stays', async () => {
+    const document = { partner_id, vehicle_id: owners.vehicle, type: 'inspection_report', created_at: server.now() } as const
+    const before = { ...document, id: 'doc_before', status: 'approved', expiry_date: '2025-09-30' } as const
+    const renewal = { ...document, id: 'doc_late', status: 'under_review', expiry_date: '2025-10-31', supersedes_id: 'doc_before' } as const
+    await server.db.insert(documents).values({ ...before, reviewed_at: server.now() })
+    await server.db.insert(documents).values({ ...renewal, review_outcome: 'approved', review_due_at: server.now() })
+    await expect(simulate('document.approve', 'doc_late')).rejects.toMatchObject({
+      code: 'InvalidTransition',
+      message: 'This document expired on 31 Oct 2025. It can only be rejected.',
+    })
+    // The review of the sandbox ends by itself.
+    await server.app.services.scheduler.run('document-review')
+    const read = (id: string) => server.db.select().from(documents).where(eq(documents.id, id))
+    expect(await read('doc_late')).toMatchObject([
+      { status: 'rejected', reason_code: 'expired', reason_text: 'The document has already expired.', supersedes_id: null },
+    ])
+    expect(await read('doc_before')).toMatchObject([{ status: 'approved' }])
   })
 })

@@ -1,4 +1,12 @@
-import { documentPath, documentRejectionMessages, driverFieldsOfDocument, findDocumentType, paths } from '@vehicle-partner/domain'
+import {
+  documentPath,
+  documentRejectionMessages,
+  driverFieldsOfDocument,
+  finalReviewOutcome,
+  findDocumentType,
+  lagosDate,
+  paths,
+} from '@vehicle-partner/domain'
 import { and, eq, ne } from 'drizzle-orm'
 import { listFieldChanges } from '../audit/fieldChanges.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -17,14 +25,15 @@ import { documentOwnerKey, loadDocumentOwner, isOwnedBy, type DocumentOwnerKey }
 import { publishDocumentUpdate } from './publishDocument.ts'
 
 /**
- * Ends the review of a document. An approved document supersedes the one before it. The fleet and the row must be locked; `text` is the
+ * Ends the review of a document. An approved document supersedes the one before it; one that has expired meanwhile is rejected. The fleet and the row must be locked; `text` is the
  * operator's reason of a rejection.
  */
 export async function completeDocumentReview(tx: Tx, context: OperationContext, row: DocumentRow, text?: string): Promise<void> {
   const { now } = context
-  const isApproved = row.review_outcome === 'approved'
+  const outcome = finalReviewOutcome(row.review_outcome, row.expiry_date, lagosDate(now))
+  const isApproved = outcome === 'approved'
   const owner = documentOwnerKey(row)
-  const reason_code = isApproved ? null : (row.review_outcome ?? 'other')
+  const reason_code = isApproved ? null : (outcome ?? 'other')
   const reason_text =
     reason_code === null ? null : (text ?? documentRejectionMessages[reason_code] ?? documentRejectionMessages['other'] ?? reason_code)
   if (isApproved)

@@ -1,5 +1,5 @@
 import { RequestError } from '@vehicle-partner/api/server'
-import { addDays, lagosDate, documentRejectionMessages } from '@vehicle-partner/domain'
+import { addDays, documentRejectionMessages, finalReviewOutcome, formatDate, lagosDate } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import { documents } from '../db/schema/documentTables.ts'
@@ -47,9 +47,12 @@ export const documentSimulations: readonly Simulation[] = [
     kind: 'document.approve',
     summary: 'The operator approves a document under review.',
     run: (dependencies, id) =>
-      withDocument(dependencies, id, 'under_review', 'Only a document under review can be approved', (tx, row) =>
-        completeDocumentReview(tx, dependencies, { ...row, review_outcome: 'approved' }),
-      ),
+      withDocument(dependencies, id, 'under_review', 'Only a document under review can be approved', async (tx, row) => {
+        const outcome = finalReviewOutcome('approved', row.expiry_date, lagosDate(dependencies.now))
+        if (row.expiry_date !== null && outcome !== 'approved')
+          throw new RequestError('InvalidTransition', `This document expired on ${formatDate(row.expiry_date)}. It can only be rejected.`)
+        await completeDocumentReview(tx, dependencies, { ...row, review_outcome: 'approved' })
+      }),
   },
   {
     kind: 'document.reject',

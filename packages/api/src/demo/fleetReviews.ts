@@ -1,4 +1,4 @@
-import { canBeActive, documentRejectionMessages, driverFieldsOfDocument } from '@vehicle-partner/domain'
+import { canBeActive, documentRejectionMessages, driverFieldsOfDocument, finalReviewOutcome, lagosDate } from '@vehicle-partner/domain'
 import type { ReviewState, MockDocument, MockDriver, MockVehicle } from './mockFleet.ts'
 import { readDocumentsSummary } from './fleetLookups.ts'
 import type { DemoData } from './demoData.ts'
@@ -25,17 +25,16 @@ export function completeDueReviews(demoData: DemoData): void {
 }
 
 function completeDocumentReview({ fleet }: DemoData, document: MockDocument, now: string): void {
-  const approved = document.review_outcome === 'approved'
+  const outcome = finalReviewOutcome(document.review_outcome, document.expiry_date, lagosDate(new Date(now)))
+  const approved = outcome === 'approved'
   if (approved)
     for (const old of fleet.documents)
       if (old.owner_id === document.owner_id && old.type === document.type && old.status === 'approved') old.status = 'superseded'
   document.status = approved ? 'approved' : 'rejected'
   document.reviewed_at = now
   document.review_due_at = null
-  document.reason_code = approved ? null : document.review_outcome
-  document.reason_text = approved
-    ? null
-    : (documentRejectionMessages[document.review_outcome ?? ''] ?? documentRejectionMessages['other'] ?? null)
+  document.reason_code = approved ? null : outcome
+  document.reason_text = approved ? null : (documentRejectionMessages[outcome ?? ''] ?? documentRejectionMessages['other'] ?? null)
   document.version += 1
   const driver = approved ? fleet.drivers.find(({ id }) => id === document.owner_id) : undefined
   const fields = driverFieldsOfDocument(document)
