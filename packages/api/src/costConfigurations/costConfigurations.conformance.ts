@@ -91,6 +91,16 @@ export const costConfigurationsConformance: readonly Case[] = [
       ['a reserve beyond half', { maintenance_reserve_bps: 5001 }, 'items.maintenance_reserve_bps'],
       ['a long label', { other: [{ label: 'x'.repeat(41), mode: 'monthly', value: 1 }] }, 'items.other.0.label'],
       [
+        'two others of one name',
+        {
+          other: [
+            { label: 'Tracker', mode: 'monthly', value: 1 },
+            { label: 'tracker', mode: 'per_trip', value: 1 },
+          ],
+        },
+        'items.other.1.label',
+      ],
+      [
         'eleven others',
         { other: Array.from({ length: 11 }, (_, at) => ({ label: `Cost ${at}`, mode: 'monthly', value: 1 })) },
         'items.other',

@@ -3,6 +3,7 @@ import type { CostItems } from '../costs.ts'
 import { costItemErrors, costItemsSchema, effectiveFromErrors } from './costConfiguration.ts'
 
 const tooMuch = 'These percentages add up to more than 100 %'
+const sameName = 'Another cost has this name'
 const half = { mode: 'percent', value: 5000 } as const
 
 test.each<[name: string, items: CostItems, errors: Record<string, string>]>([
@@ -25,6 +26,29 @@ test.each<[name: string, items: CostItems, errors: Record<string, string>]>([
       ],
     },
     { 'other.1.value': tooMuch },
+  ],
+  [
+    'two other costs of one name',
+    {
+      other: [
+        { label: 'Tracker', mode: 'monthly', value: 1 },
+        { label: 'Union', mode: 'monthly', value: 1 },
+        { label: 'TRACKER ', mode: 'per_trip', value: 1 },
+        { label: 'tracker', mode: 'per_trip', value: 1 },
+      ],
+    },
+    { 'other.2.label': sameName, 'other.3.label': sameName },
+  ],
+  [
+    'one name twice, and too much',
+    {
+      fuel: half,
+      other: [
+        { label: 'Tracker', ...half },
+        { label: 'Tracker', mode: 'percent', value: 1 },
+      ],
+    },
+    { 'other.1.label': sameName, 'other.1.value': tooMuch },
   ],
 ])('%s', (_name, items, errors) => {
   expect(costItemErrors(items)).toEqual(errors)

@@ -73,10 +73,21 @@ export const costConfigurationSchema = z.object(costConfigurationFields)
 export type CostConfigurationInput = z.output<typeof costConfigurationSchema>
 
 /**
- * The message on the last percentage when all of them exceed the gross, by its path in the items; with those of the wider scopes, which apply
- * to absent items.
+ * Messages by path in the items: on other costs with the name of one before, which no one could tell apart, and on the last percentage when all of
+ * them exceed the gross; with those of the wider scopes, which apply to absent items.
  */
-export function costItemErrors(items: CostItems, inherited: CostItems = {}): FieldErrors {
+export const costItemErrors = (items: CostItems, inherited: CostItems = {}): FieldErrors => ({
+  ...repeatedLabelErrors(items),
+  ...percentageErrors(items, inherited),
+})
+
+function repeatedLabelErrors({ other = [] }: CostItems): FieldErrors {
+  const names = other.map(({ label }) => label.trim().toLowerCase())
+  const repeated = names.flatMap((name, index) => (names.indexOf(name) < index ? [index] : []))
+  return Object.fromEntries(repeated.map((index) => [`other.${index}.label`, 'Another cost has this name']))
+}
+
+function percentageErrors(items: CostItems, inherited: CostItems): FieldErrors {
   const own = percentOfGross(items)
   // Without a percentage of its own, a scope has nothing to mend.
   if (own === 0 || percentOfGross(effectiveCosts({ vehicle: items, default: inherited }).items) <= wholeBps) return {}
