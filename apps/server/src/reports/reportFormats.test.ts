@@ -44,6 +44,12 @@ describe('a workbook', () => {
     expect((await sheetOf()).match(/<row>/g)).toHaveLength(1)
   })
 
+  test('shows text that looks like an escaped character as it is', async () => {
+    expect(await sheetOf([{ name: 'Bus_x0041_ _x000d_ a_b _x41_', kobo: 0, count: 0 }])).toContain(
+      '>Bus_x005F_x0041_ _x005F_x000d_ a_b _x41_</t>',
+    )
+  })
+
   test('omits characters that XML does not allow', async () => {
     expect(await sheetOf([{ name: 'a\u0000b\u0008c', kobo: 0, count: 0 }])).toContain('>abc</t>')
   })

@@ -15,15 +15,17 @@ const files: Readonly<Record<string, string>> = {
   'xl/styles.xml': `${xmlHeader}<styleSheet xmlns="${mainNamespace}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" numFmtId="4" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 }
 
-const escapeXml = (text: string) =>
+/** Text of a cell. Spreadsheets read `_x0041_` as the character of this code. */
+const escapeCellText = (text: string) =>
   text
     .replace(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, '')
+    .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;')
 
 const textCell = (text: string, style = 0) =>
-  `<c t="inlineStr"${style ? ` s="${style}"` : ''}><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`
+  `<c t="inlineStr"${style ? ` s="${style}"` : ''}><is><t xml:space="preserve">${escapeCellText(text)}</t></is></c>`
 
 /** Amounts and counts are number cells; all others are text, so that nothing is read as a formula. */
 function createCell(column: ReportColumn, row: ReportRow): string {
