@@ -1,5 +1,5 @@
 import type { contract, Parsed } from '@vehicle-partner/api/contract'
-import { checkBoardingUpdate, RequestError } from '@vehicle-partner/api/server'
+import { findBoardingTime, RequestError } from '@vehicle-partner/api/server'
 import { countPassengers } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -33,7 +33,7 @@ export async function changePassenger(
   publish(tx, context, { type: 'manifest.updated', partner_id: trip.partner_id, data })
 }
 
-/** Ticks off a passenger. A later change, by the clock of the device, wins. */
+/** Ticks off a passenger. A later change wins, by the clock of the device where it can be right. */
 export const tickPassenger = (context: Context, { params, body }: Tick): Promise<void> =>
   inTransaction(context, async (tx) => {
     const { partner } = requireMembership(context)
@@ -43,8 +43,8 @@ export const tickPassenger = (context: Context, { params, body }: Tick): Promise
       .from(passengers)
       .where(and(eq(passengers.id, params.passenger_id), eq(passengers.trip_id, trip.id)))
     if (!passenger) throw new RequestError('NotFound')
-    const client_at = new Date(body.client_at)
-    if (!checkBoardingUpdate(trip, passenger, client_at, context.now)) return
+    const client_at = findBoardingTime(trip, passenger, new Date(body.client_at), context.now)
+    if (!client_at) return
     const isAboard = body.status === 'boarded' || body.status === 'alighted'
     await changePassenger(tx, context, trip, passenger, {
       status: body.status,

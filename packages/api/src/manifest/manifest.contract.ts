@@ -41,7 +41,10 @@ export const manifest = {
     params: z.object({ id, passenger_id: id }),
     body: z.object({
       status: z.enum(boardingStatuses, 'booked, boarded, no_show or alighted'),
-      /** The time of the change by device clock. The device may have been offline. */
+      /**
+       * The time of the change by device clock. The device may have been offline. A time before the manifest opens or in the future is replaced by
+       * the time of arrival.
+       */
       client_at: instant,
     }),
     response: data(Passenger),

@@ -8,7 +8,7 @@ import type { MockTrip } from '../demo/mockTrips.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { requireTrip } from '../trips/trips.mock.ts'
-import { checkBoardingUpdate } from './checkBoarding.ts'
+import { findBoardingTime } from './checkBoarding.ts'
 import { serializeManifest, formatManifestCsv } from './serializeManifest.ts'
 
 const readManifest = ({ demoData }: MockContext, trip: MockTrip, search?: string) =>
@@ -22,8 +22,8 @@ export const manifestMock: Handlers<typeof contract, MockContext>['manifest'] = 
     const passengers = listPassengers(trip)
     const passenger = passengers.find(({ id }) => id === params.passenger_id)
     if (!passenger) throw new RequestError('NotFound')
-    const client_at = new Date(body.client_at)
-    if (checkBoardingUpdate(trip, passenger, client_at, demoData.clock())) {
+    const client_at = findBoardingTime(trip, passenger, new Date(body.client_at), demoData.clock())
+    if (client_at) {
       const on = body.status === 'boarded' || body.status === 'alighted'
       Object.assign(passenger, { status: body.status, client_at, boarded_at: on ? (passenger.boarded_at ?? client_at) : null })
       const { boarded, no_show } = countPassengers(passengers)
