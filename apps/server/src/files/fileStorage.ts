@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { RequestError, detectMediaType } from '@vehicle-partner/api/server'
+import { RequestError, detectMediaType, unreadablePictureMessage } from '@vehicle-partner/api/server'
 import { uploadLimitBytes, uploadTypes } from '@vehicle-partner/domain'
 import type { ContentStore } from './diskStore.ts'
 import type { FreeSpace } from './freeSpace.ts'
@@ -22,8 +22,7 @@ export function createFileStorage(store: ContentStore, key: Buffer, space: FreeS
       const mime = detectMediaType(received, '')
       if (!isAccepted(mime)) throw new RequestError('UnsupportedMediaType', 'Please choose a JPG, PNG, WebP or PDF file')
       const stripped = stripMetadata(received, mime)
-      if (!hasPicture(stripped, mime))
-        throw new RequestError('ValidationError', 'We could not read this picture. Please choose another one')
+      if (!hasPicture(stripped, mime)) throw new RequestError('ValidationError', unreadablePictureMessage)
       return { ...hashFile(stripped, mime), mime }
     },
     async write({ hash, content }) {

@@ -1,3 +1,4 @@
+import { pictureParts } from '@vehicle-partner/api/server'
 import type { FileType } from './fileTypes.ts'
 import { stripJpegMetadata } from './jpegMetadata.ts'
 import { stripPngMetadata } from './pngMetadata.ts'
@@ -14,15 +15,9 @@ const strippers: Record<FileType, (content: Buffer) => Buffer> = {
 /** Removes the metadata that says where, when and with what a file was made; the orientation of pictures stays. */
 export const stripMetadata = (content: Buffer, type: FileType): Buffer => strippers[type](content)
 
-/** The names of a part with pixels, in a file without its metadata. */
-const pictureParts: Partial<Record<FileType, readonly (string | Buffer)[]>> = {
-  'image/jpeg': [Buffer.from([0xff, 0xda])],
-  'image/png': ['IDAT'],
-  'image/webp': ['VP8 ', 'VP8L'],
-}
-
 /**
  * Whether a file without its metadata has a part with pixels, if it is a picture; the pixels are not decoded. One that is damaged before them has
  * none: nothing after the damage can be distinguished from metadata, so it was removed.
  */
-export const hasPicture = (content: Buffer, type: FileType): boolean => pictureParts[type]?.some((name) => content.includes(name)) ?? true
+export const hasPicture = (content: Buffer, type: FileType): boolean =>
+  pictureParts[type]?.some((name) => content.includes(name, 0, 'latin1')) ?? true

@@ -42,6 +42,37 @@ export const uploadsConformance: readonly Case[] = [
     ])
       await expect(take(visitor, [file])).rejects.toMatchObject({ status: 415, code: 'UnsupportedMediaType' })
   }),
+  wire('uploads.create', 'a picture without pixels is 422, whatever its first bytes say', async (server) => {
+    const visitor = await server.as('owner')
+    const content = new Uint8Array(await png.arrayBuffer())
+    const jpeg = new Uint8Array([
+      0xff,
+      0xd8,
+      0xff,
+      0xe0,
+      0,
+      16,
+      ...Array.from('JFIF', (letter) => letter.charCodeAt(0)),
+      0,
+      1,
+      1,
+      0,
+      0,
+      1,
+      0,
+      1,
+    ])
+    for (const [head, type] of [
+      [content.slice(0, 33), 'image/png'],
+      [jpeg, 'image/jpeg'],
+      ['RIFF\u0004\u0000\u0000\u0000WEBPVP8X', 'image/webp'],
+    ] as const)
+      await expect(take(visitor, [new File([head], 'front', { type })]), type).rejects.toMatchObject({
+        status: 422,
+        code: 'ValidationError',
+        message: 'We could not read this picture. Please choose another one',
+      })
+  }),
   wire('uploads.create', "'maximum 5 MB (warning File must be less than 5 MB)' (spec section 5)", async (server) => {
     const large = new File(['%PDF-', new Uint8Array(uploadLimitBytes)], 'large.pdf', { type: 'application/pdf' })
     await expect(take(await server.as('owner'), [large])).rejects.toMatchObject({

@@ -51,7 +51,7 @@ const withDraft: DemoSetup = ({ drafts, organizations }) => {
 }
 
 // The first bytes of a JPEG: uploads are checked by content, not by name.
-const photo = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])], 'front.jpg', { type: 'image/jpeg' })
+const photo = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0xff, 0xda])], 'front.jpg', { type: 'image/jpeg' })
 // The file input itself takes no presses.
 const upload = (input: HTMLElement) => events.setup({ pointerEventsCheck: 0 }).upload(input, photo)
 const step = async (canvas: Canvas, name: string) => expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible()
