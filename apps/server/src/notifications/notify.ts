@@ -30,6 +30,8 @@ export interface NewNotification {
   group_key?: string | undefined
   /** The recipients: one member, or owners and the members with access to one of these areas. @default by type and entity */
   to?: { user_id: string } | { areas: readonly Area[] } | undefined
+  /** Shown in the portal whatever the recipient prefers, such as the answer to a request of theirs. @default false */
+  isAlwaysInApp?: boolean
   /** The allowed channels; leave out `email` if another mail is sent. @default all, by the recipient's preferences */
   channels?: readonly Channel[] | undefined
 }
@@ -44,11 +46,12 @@ export async function notify(tx: Tx, context: OperationContext, notification: Ne
   const [title, body] = [truncate(notification.title, 80), truncate(notification.body, 240)]
   const hour = Number(formatTimeOfDay(now).slice(0, 2))
   const people = await listRecipients(tx, { partner_id, type, to: notification.to ?? { areas: notificationAudience(type, entity?.type) } })
+  const required = notification.isAlwaysInApp === true ? { in_app: true } : {}
   const deliveries = people.map((person) => ({
     ...person,
     link: typeof notification.link === 'function' ? notification.link(person.roles) : notification.link,
-    selectedChannels: chooseChannels({ ...defaultPreference(type), ...person.preferences, type }, severity, hour).filter((channel) =>
-      allowed.includes(channel),
+    selectedChannels: chooseChannels({ ...defaultPreference(type), ...person.preferences, ...required, type }, severity, hour).filter(
+      (channel) => allowed.includes(channel),
     ),
   }))
   const rows = deliveries

@@ -82,6 +82,19 @@ describe.each(databaseKinds())('verified names, on %s', (lane) => {
     await expect(simulate('name.accept', individual.id)).rejects.toMatchObject({ code: 'InvalidTransition' })
   })
 
+  test('the answer reaches a member in the portal who has switched off every channel of notices, and no mail is sent', async () => {
+    const { api, id } = await as('individual')
+    const off = { type: 'system.notice', in_app: false, email: false, sms: false } as const
+    await api.notifications.setPreferences({ params: { id }, body: { preferences: [off] } })
+    const answers = async () =>
+      (await api.notifications.list({ params: { id: musa.id } })).data.filter(({ title }) => title === 'Your name was not changed')
+    expect(await answers()).toEqual([])
+    await rename({ fname: 'Idris' })
+    await simulate('name.decline', id)
+    expect(await answers()).toMatchObject([{ body: 'We could not confirm your new name.', read_at: null }])
+    expect((await readOutbox(server)).filter(({ subject }) => subject.startsWith('Your name was'))).toEqual([])
+  })
+
   test('an account in the new name of a company waits for the operator to register the name', async () => {
     const { id, account_sid: partnerId } = okafor
     const { api, stepUp } = await as('owner')
@@ -145,6 +158,8 @@ describe.each(databaseKinds())('verified names, on %s', (lane) => {
     const [user] = await server.db.select({ lname: users.lname }).from(users).where(eq(users.id, individual.id))
     expect(user).toEqual({ lname: friend.lname })
     const answers = (await readOutbox(server)).filter(({ subject }) => subject === 'Your name was changed')
-    expect(answers.at(-1)).toMatchObject({ channel: 'email', to: individual.email, text: 'Your name is now Chinedu Eze.' })
+    // The answers before went to an active member, in the portal.
+    expect(answers).toHaveLength(1)
+    expect(answers[0]).toMatchObject({ channel: 'email', to: individual.email, text: 'Your name is now Chinedu Eze.' })
   })
 })

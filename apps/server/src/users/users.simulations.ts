@@ -65,6 +65,7 @@ const decideNameChange = (dependencies: Dependencies, userId: string, isApproved
         link: paths.profile(),
         to: { user_id: userId },
         group_key: `user.name:${userId}`,
+        isAlwaysInApp: true,
       })
     }
     // Notifications are read in an organisation, and the user has left all of these or is deactivated there.
