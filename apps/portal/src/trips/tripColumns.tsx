@@ -3,7 +3,7 @@ import type { trips } from '@vehicle-partner/api/contract'
 import { paths, type Day } from '@vehicle-partner/domain'
 import { Badge, DateText, Money, Stack, Text } from '@vehicle-partner/ui'
 import type { ListColumn } from '../list/ListView.tsx'
-import { driverName, seatsText, tripCard } from './parts/tripCard.tsx'
+import { tripDriverName, seatsText, tripCard } from './parts/tripCard.tsx'
 import { TripName } from './parts/TripName.tsx'
 import { TripState } from './parts/TripState.tsx'
 import { groupByDay, type DayCount } from './tripDays.ts'
@@ -63,7 +63,7 @@ const columns: readonly TripColumn[] = [
     header: 'Driver',
     cell: (trip) => (
       <Text as="span" size="small">
-        {driverName(trip) ?? '–'}
+        {tripDriverName(trip) ?? '–'}
       </Text>
     ),
   },

@@ -10,7 +10,7 @@ import { vehicleName } from './parts/vehicleName.ts'
 
 export type VehiclesCall = typeof vehicles.list
 
-const driverName = ({ driver }: Vehicle) => (driver ? `${driver.fname} ${driver.lname}` : undefined)
+const vehicleDriverName = ({ driver }: Vehicle) => (driver ? `${driver.fname} ${driver.lname}` : undefined)
 
 const Plate = ({ children }: { children: string }) => <Badge kind="identifier">{children}</Badge>
 
@@ -96,7 +96,7 @@ export const createVehicleColumns = (onAssign: (vehicle: Vehicle) => void): read
           <DriverAvatar driver={vehicle.driver} size="small" />
           <Stack gap="none">
             <Text as="span" size="small">
-              {driverName(vehicle)}
+              {vehicleDriverName(vehicle)}
             </Text>
             {hasBlockedDriver(vehicle) ? (
               <Text as="span" size="small" tone="danger">
@@ -153,7 +153,7 @@ const vehicleCard = {
       </Inline>
       <Text as="span" size="small" tone="secondary">
         {[
-          `${driverName(vehicle) ?? 'No driver'}${hasBlockedDriver(vehicle) ? ' (cannot take trips)' : ''}`,
+          `${vehicleDriverName(vehicle) ?? 'No driver'}${hasBlockedDriver(vehicle) ? ' (cannot take trips)' : ''}`,
           vehicle.city.name,
           `${vehicle.stats.trips_30d} ${vehicle.stats.trips_30d === 1 ? 'trip' : 'trips'}`,
         ].join(', ')}

@@ -5,10 +5,10 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, notInArray,
 import type { Db } from '../db/database.ts'
 import { notifications } from '../db/schema/notificationTables.ts'
 
-/** Whose notifications in which organisation. */
+/** Whose notifications in which organisation; `partnerId` is null for those without one alone. */
 export interface NotificationScope {
   userId: string
-  partnerId: string
+  partnerId: string | null
   /** The user's present roles in the organisation. */
   roles: readonly string[]
 }
@@ -32,7 +32,7 @@ type Query = Parsed<(typeof contract)['notifications']['list']>['query']
 export const isOfUser = ({ userId, partnerId, roles }: NotificationScope) =>
   and(
     eq(notifications.user_id, userId),
-    or(and(eq(notifications.partner_id, partnerId), isReadable(roles)), isNull(notifications.partner_id)),
+    or(partnerId === null ? undefined : and(eq(notifications.partner_id, partnerId), isReadable(roles)), isNull(notifications.partner_id)),
   )
 
 /** A page of notifications and their total. */

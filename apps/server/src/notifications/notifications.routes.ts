@@ -19,7 +19,7 @@ export const notificationsRoutes: Handlers<typeof contract, Context>['notificati
 
   async read(context, { params, body }) {
     return inTransaction(context, async (tx) => {
-      const isShown = and(eq(notifications.id, params.id), isOfUser(await readScopeOf(tx, context, params.id)))
+      const isShown = and(eq(notifications.id, params.id), isOfUser(await readNotificationScope(tx, context, params.id)))
       const [changed] = await tx
         .update(notifications)
         .set({ read_at: body.read ? context.now : null })
@@ -70,14 +70,14 @@ export const notificationsRoutes: Handlers<typeof contract, Context>['notificati
 }
 
 /** The scope of the organisation of a notification: the user's access there may have changed since. Throws RequestError `NotFound`, or `AccountDisabled`. */
-async function readScopeOf(tx: Tx, context: Context, id: string): Promise<NotificationScope> {
+async function readNotificationScope(tx: Tx, context: Context, id: string): Promise<NotificationScope> {
   const userId = requireCaller(context).user.id
   const [found] = await tx
     .select({ partner_id: notifications.partner_id })
     .from(notifications)
     .where(and(eq(notifications.id, id), eq(notifications.user_id, userId)))
   if (!found) throw new RequestError('NotFound')
-  if (found.partner_id === null) return { userId, partnerId: '', roles: [] }
+  if (found.partner_id === null) return { userId, partnerId: null, roles: [] }
   const { partner, roles } = await findMembership(tx, userId, 'id', found.partner_id)
   return { userId, partnerId: partner.id, roles }
 }

@@ -132,13 +132,13 @@ const hasPayoutAmount = async (db: Db, partnerId: string, month: Day): Promise<b
   (await db.$count(payouts, and(eq(payouts.partner_id, partnerId), eq(payouts.month, month), isNotNull(payouts.amount_kobo)))) > 0
 
 /** A payout that pays nothing is cancelled if it was scheduled. One that the operator holds stays on hold. */
-const cancelledUnlessHeld = { status: sql`case ${payouts.status} when 'scheduled' then 'cancelled' else ${payouts.status} end` }
+const cancelledIfScheduled = { status: sql`case ${payouts.status} when 'scheduled' then 'cancelled' else ${payouts.status} end` }
 
 /** Ends payouts that were created ahead for months of which nothing is left to pay. */
 const endUnusedPayouts = (db: Db, ofMonths: SQL, partnerId: string) =>
   db
     .update(payouts)
-    .set({ amount_kobo: 0, version: sql`${payouts.version} + 1`, ...cancelledUnlessHeld })
+    .set({ amount_kobo: 0, version: sql`${payouts.version} + 1`, ...cancelledIfScheduled })
     .where(and(eq(payouts.partner_id, partnerId), ofMonths, isNull(payouts.amount_kobo), inArray(payouts.status, ['scheduled', 'on_hold'])))
 
 /**
@@ -152,7 +152,7 @@ async function attachPayout(db: Db, { partnerId, month, id, number }: MonthClosi
     .set({
       amount_kobo: payableKobo,
       version: sql`${payouts.version} + 1`,
-      ...(payableKobo === 0 ? cancelledUnlessHeld : {}),
+      ...(payableKobo === 0 ? cancelledIfScheduled : {}),
     })
     .where(isOwn)
     .returning({ id: payouts.id })

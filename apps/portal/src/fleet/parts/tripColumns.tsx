@@ -2,7 +2,7 @@ import type { Trip } from '@vehicle-partner/api'
 import type { trips } from '@vehicle-partner/api/contract'
 import { Badge, DateText, Money, Stack, Text } from '@vehicle-partner/ui'
 import type { ListColumn } from '../../list/ListView.tsx'
-import { driverName, seatsText } from '../../trips/parts/tripCard.tsx'
+import { tripDriverName, seatsText } from '../../trips/parts/tripCard.tsx'
 import { TripName } from '../../trips/parts/TripName.tsx'
 import { TripState } from '../../trips/parts/TripState.tsx'
 
@@ -68,7 +68,7 @@ const earned: TripColumn = {
 export function tripColumns(partner: 'driver' | 'vehicle', seesMoney: boolean): readonly TripColumn[] {
   const other: TripColumn =
     partner === 'driver'
-      ? { id: 'driver', header: 'Driver', cell: (trip) => driverName(trip) ?? '–' }
+      ? { id: 'driver', header: 'Driver', cell: (trip) => tripDriverName(trip) ?? '–' }
       : {
           id: 'vehicle',
           header: 'Vehicle',

@@ -4,7 +4,7 @@ import { TripName } from './TripName.tsx'
 import { TripState } from './TripState.tsx'
 
 export const seatsText = ({ seats, group }: Trip) => `${group === 'upcoming' ? seats.booked : seats.boarded}/${seats.total}`
-export const driverName = ({ driver }: Trip) => (driver ? `${driver.fname} ${driver.lname}` : undefined)
+export const tripDriverName = ({ driver }: Trip) => (driver ? `${driver.fname} ${driver.lname}` : undefined)
 
 /** A row as a card, with the day unless a heading says it. That a trip to come has all it needs goes without saying. */
 export const tripCard = (isByDay: boolean) => ({
@@ -27,7 +27,7 @@ export const tripCard = (isByDay: boolean) => ({
       <Text as="span" size="small" tone="inherit" wrap="none">
         {trip.vehicle?.registration_number ?? 'No vehicle'}
       </Text>
-      {`, ${driverName(trip) ?? 'no driver'}`}
+      {`, ${tripDriverName(trip) ?? 'no driver'}`}
     </>
   ),
   content: (trip: Trip) =>
