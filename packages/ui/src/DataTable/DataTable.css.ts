@@ -79,8 +79,11 @@ export const region = style({
   minInlineSize: 0,
   '@media': { [media.print]: { overflow: 'visible' } },
 })
-export const scrollX = style({ overflowX: 'auto', '@media': { [media.print]: { overflowX: 'visible' } } })
+// The header sticks to a region that scrolls, which is not below the page's top bar.
+const ownTop = { '--vp-sticky-top': '0' }
+export const scrollX = style({ vars: ownTop, overflowX: 'auto', '@media': { [media.print]: { overflowX: 'visible' } } })
 export const window = style({
+  vars: ownTop,
   overflowX: 'auto',
   overflowY: 'auto',
   maxBlockSize: '70dvh',

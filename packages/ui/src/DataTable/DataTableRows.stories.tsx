@@ -1,6 +1,6 @@
 // Long, because all cases of one behaviour are listed in one place.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useState, type CSSProperties } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import {
@@ -409,6 +409,25 @@ export const StickyHeader: Story = {
     await expect(before).toHaveFocus()
     await waitFor(() => expect(before?.getBoundingClientRect().top).toBeGreaterThanOrEqual(head?.getBoundingClientRect().bottom ?? 99))
     window.scrollTo(0, 0)
+  },
+}
+
+const wideNote = { id: 'note', header: 'Note', cell: () => <div style={{ inlineSize: 480 }}>Parked</div> }
+const topBar: CSSProperties & { '--vp-sticky-top': string } = { inlineSize: 660, '--vp-sticky-top': '56px' }
+
+/** A table that scrolls sideways in a page with a sticky top bar: the header covers no row. */
+export const StickyHeaderInANarrowPage: Story = {
+  args: { stickyHeader: true, columns: [...fleetColumns, wideNote] },
+  render: (args) => (
+    <div style={topBar}>
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('table').parentElement
+    await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'))
+    const [head, first] = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect())
+    await expect(head?.bottom).toBeLessThanOrEqual((first?.top ?? 0) + 1)
   },
 }
 
