@@ -1,27 +1,16 @@
 // Longer than most files: it names every export of the package.
-export {
-  areas,
-  canAccess,
-  accessDeniedMessage,
-  isOwner,
-  listDocumentOwners,
-  roles,
-  canSeeChecklist,
-  canSeeMoney,
-  canSeeSummaryPart,
-} from './access.ts'
+export { areas, canAccess, isOwner, listDocumentOwners, roles, canSeeChecklist, canSeeMoney, canSeeSummaryPart } from './access.ts'
 export type { Area, Role, SummaryPart } from './access.ts'
 export {
   emailUndoHours,
   formerContactUntil,
   makesOwner,
   maxSessionDays,
-  newPhoneHours,
   newPhoneUntil,
   sessionDays,
   unconfirmedPhoneMessage,
 } from './accountSecurity.ts'
-export { confirmedAccountStatus, matchNames, nameSimilarity } from './accountNames.ts'
+export { confirmedAccountStatus, matchNames } from './accountNames.ts'
 export type { NameMatch } from './accountNames.ts'
 export { parseAmountSearch } from './amountSearch.ts'
 export { emailProofDays, formatInviteId, invitationSteps, nextInvitationStep, parseInviteId } from './invitations.ts'
@@ -41,7 +30,6 @@ export {
   canChooseOrganization,
   incompleteMessage,
   isRevoked,
-  mustChooseOrganization,
   organizationRoleLabel,
   listDeactivatedOrganizations,
   listOrganizations,
@@ -50,18 +38,14 @@ export {
 } from './organizationContext.ts'
 export type { Organization } from './organizationContext.ts'
 export {
-  costItems,
   costModes,
   costScopes,
-  calculateCosts,
   driverPayModes,
   compareCosts,
   costModeLabels,
   effectiveCosts,
   findBreakEvenTrips,
   fuelModes,
-  maxCostKobo,
-  percentOfGross,
   calculateProfit,
   projectTrips,
   shareByGross,
@@ -71,7 +55,6 @@ export type { CostDifference, CostedVehicle, VehicleActivity, CostItem, CostItem
 export { estimateRateChange, rateChangeStart, rateNoticeDays } from './rateChange.ts'
 export type { RateTerms } from './rateChange.ts'
 export {
-  formatFormDate,
   formatDateRange,
   formatNearTime,
   formatDate,
@@ -92,7 +75,6 @@ export {
   monthRange,
   weekday,
   weekRange,
-  yearRange,
 } from './calendarDays.ts'
 export type { Day, DayRange } from './calendarDays.ts'
 export {
@@ -106,44 +88,24 @@ export {
   maxDisputeFiles,
 } from './disputes.ts'
 export type { DisputeState } from './disputes.ts'
-export {
-  allowsTrips,
-  complianceStatuses,
-  documentValidity,
-  expiringDays,
-  needsDocuments,
-  statusesNeedingDocuments,
-  worstCompliance,
-} from './compliance.ts'
+export { allowsTrips, complianceStatuses, documentValidity, needsDocuments, statusesNeedingDocuments } from './compliance.ts'
 export type { Compliance } from './compliance.ts'
 export { loginPath, decideRoute, createVisitor } from './routeAccess.ts'
 export type { RouteRequest, AccessRule, RouteDecision, Visitor } from './routeAccess.ts'
-export {
-  earningCheckHours,
-  creditTypes,
-  debitTypes,
-  earningDirection,
-  earningLabels,
-  earningTypes,
-  signedAmount,
-  taxedTypes,
-} from './earningTypes.ts'
+export { earningCheckHours, creditTypes, debitTypes, earningDirection, earningLabels, earningTypes, signedAmount } from './earningTypes.ts'
 export type { Direction, EarningType } from './earningTypes.ts'
 export {
   addressDebounceMs,
   addressSearchMinLength,
   apiTimeoutMs,
-  carouselIntervalMs,
   chunkTimeoutMs,
   cityListLimit,
-  companyNameMaxLength,
   defaultCountry,
   identityNumberMinLength,
   identityDocumentTypes,
   membersPageSize,
   otpLength,
   otpResendSeconds,
-  ratingScale,
   timeZone,
   uploadLimitBytes,
   uploadTypes,
@@ -169,14 +131,14 @@ export type { MenuItem, MenuSection } from './menu.ts'
 export { cityState, listCitiesOfCountry } from './cities.ts'
 export { endSentence, listSome } from './sentences.ts'
 export { formatCount } from './formatCount.ts'
-export { applyBasisPoints, formatAmount, formatNaira, nairaToKobo, koboToNaira } from './money.ts'
-export { truncate, initials, isName, isPersonName } from './names.ts'
-export { checkDigit, hasValidCheckDigit, isAccountNumber, maskAccountNumber } from './nuban.ts'
+export { applyBasisPoints, formatAmount, formatNaira, koboToNaira } from './money.ts'
+export { truncate, initials } from './names.ts'
+export { hasValidCheckDigit, isAccountNumber, maskAccountNumber } from './nuban.ts'
 export { checkedMessage, previousStep } from './previousStep.ts'
-export { isDeclined, isMendable, isOnboarded, isStatusMendable, isSubmitted, nextStep, ownerRedirect } from './onboarding.ts'
+export { isDeclined, isMendable, isOnboarded, isStatusMendable, isSubmitted, nextStep } from './onboarding.ts'
 export type { MendableStep, Onboarding, OnboardingUser, RequestedPage, OnboardingContext, OnboardingStep } from './onboarding.ts'
 export { codeLifetimeMinutes, codeRepeatMinutes, codeTries, expiredCodeMessage, wrongCodeMessage } from './oneTimeCodes.ts'
-export { isLongEnough, passwordMinimum } from './password.ts'
+export { passwordMinimum } from './password.ts'
 export {
   calculateCloseTime,
   canTransitionPayout,
@@ -198,7 +160,7 @@ export {
 export type { FailureCode, HoldCode, PayoutStatus, PayoutTab } from './payouts.ts'
 export { canReceivePayouts, hasLastingFailure, isOperatorHold, operatorHolds, payoutNextStep, payoutNextSteps } from './payoutNextStep.ts'
 export type { OperatorHold, PayoutAccountFacts, PayoutFacts, PayoutNextStep, PayoutNextStepCode } from './payoutNextStep.ts'
-export { isTooLongForPdf, maxPdfRows, pdfRowsMessage, reportTitles, reportWords } from './reports.ts'
+export { isTooLongForPdf, pdfRowsMessage, reportTitles, reportWords } from './reports.ts'
 export { describeCameBack, findNextPayment, returnedPayoutLabel, type CameBack, type NextPayment } from './returnedPayouts.ts'
 export { formatWeekdays } from './weekdayNames.ts'
 export { payslipTotals, formatBasisPoints, calculateWithholdingTax } from './payslips.ts'
@@ -209,12 +171,12 @@ export { defaultPeriod, parsePeriod, periodLabels, periodOptions, periodRange, p
 export type { Period } from './periods.ts'
 export { positionFreshness, isPlausible, metresBetween, positionVisibleBeforeMs } from './positions.ts'
 export type { PositionFix, Freshness } from './positions.ts'
-export { documentPath, fleetDetailsPath, fleetEditPath } from './fleetPaths.ts'
+export { documentPath, fleetDetailsPath } from './fleetPaths.ts'
 export { canOpenLink, matchPath } from './pathMatching.ts'
 export type { PathMatch } from './pathMatching.ts'
 export { paths } from './paths.ts'
 export type { Page, PageName, PathValues } from './paths.ts'
-export { homePath, safeRedirect } from './redirects.ts'
+export { safeRedirect } from './redirects.ts'
 export { suggestEmail } from './suggestEmail.ts'
 export { sandboxAccountLookup, sandboxTransferFailure } from './sandboxBank.ts'
 export type { AccountLookupResult } from './sandboxBank.ts'
@@ -269,7 +231,6 @@ export {
   dueReminderStep,
   reminderSteps,
   reminderSnoozeDays,
-  documentTypeState,
   finalReviewOutcome,
   withoutCorrectedUploads,
   smsReminderSteps,
@@ -306,7 +267,7 @@ export { searchDocumentTypes } from './searchDocumentTypes.ts'
 export type { DocumentContext, DocumentOwnerType, DocumentType, DocumentRequirement } from './documentTypes.ts'
 export { formatPlate, parsePlate, unusualPlateMessage } from './plates.ts'
 export type { Plate, PlateForm } from './plates.ts'
-export { forecastMonths, forecastRenewals } from './renewalForecast.ts'
+export { forecastRenewals } from './renewalForecast.ts'
 export type { ExpiringDocuments, ForecastMonth, ForecastRenewals } from './renewalForecast.ts'
 export { isRecipient, recipientVariants } from './recipients.ts'
 export {
@@ -324,12 +285,10 @@ export {
   transmissions,
   vehicleBrands,
   vehicleTypeLabels,
-  vehicleTypePhrase,
   vehicleTypes,
 } from './vehicles.ts'
 export type { VehicleType } from './vehicles.ts'
 export { formatVehicleWord } from './vehicleWords.ts'
-export { adultYears, isAdult } from './ages.ts'
 export { businessTypes, type BusinessType } from './businessTypes.ts'
 export {
   interpretTransferReport,
@@ -350,7 +309,6 @@ export {
   type IdentityCheckOutcome,
 } from './sandboxIdentityChecks.ts'
 export {
-  manifestHours,
   manifestAvailability,
   countPassengers,
   manifestWindow,
@@ -380,10 +338,8 @@ export {
   formatDelay,
   tripLateSeconds,
   tripLock,
-  tripLockMinutes,
   tripMissedMinutes,
   tripNeeds,
-  tripShareHours,
   tripShareOpens,
   canShareTrip,
   tripsOverlap,
@@ -411,5 +367,5 @@ export {
   tripPlaces,
 } from './tripStops.ts'
 export type { LineStop, TripDirection } from './tripStops.ts'
-export { departureOn, listDepartures, runsOn } from './schedules.ts'
+export { listDepartures } from './schedules.ts'
 export type { Timetable } from './schedules.ts'

@@ -15,12 +15,9 @@ test.each([
   ['minimum 3 characters', limits.addressSearchMinLength, 3],
   ['Members page size: 10', limits.membersPageSize, 10],
   ['City list limit: 1000', limits.cityListLimit, 1000],
-  ['Carousel interval: 8000 ms', limits.carouselIntervalMs, 8000],
   ['API timeout: 60 s', limits.apiTimeoutMs, 60_000],
   ['Screen chunk timeout: 120000 ms', limits.chunkTimeoutMs, 120_000],
-  ['Rating scale: out of 10', limits.ratingScale, 10],
   ['Default phone country: NG (+234)', limits.defaultCountry, { code: 'NG', dialCode: '+234' }],
-  ['Header company name: cut to 15 characters', limits.companyNameMaxLength, 15],
   ['times are those of Lagos', limits.timeZone, 'Africa/Lagos'],
 ])('%s', (_, value, expected) => expect(value).toEqual(expected))
 

@@ -18,17 +18,11 @@ export const addressSearchMinLength = 3
 export const membersPageSize = 10
 /** Maximum number of cities in one request. */
 export const cityListLimit = 1000
-/** Carousel interval, in milliseconds. */
-export const carouselIntervalMs = 8000
 /** Timeout of an API call, in milliseconds. */
 export const apiTimeoutMs = 60_000
 /** Timeout of a lazy-loaded screen, in milliseconds. */
 export const chunkTimeoutMs = 120_000
-/** Maximum rating. */
-export const ratingScale = 10
 /** Default country of a phone number. */
 export const defaultCountry = { code: 'NG', dialCode: '+234' } as const
-/** Maximum characters of the company name in the header. */
-export const companyNameMaxLength = 15
 /** Time zone of service dates and schedules. */
 export const timeZone = 'Africa/Lagos'
