@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
 import { focusRing } from '../theme/focusRing.ts'
+import { components } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
@@ -43,6 +45,8 @@ export const head = style({
   paddingBlockEnd: space['2'],
   '@container': { [wide]: { display: 'block', padding: 0, paddingInlineEnd: space['3'] } },
 })
+// The frame of a plate has an underline of its own.
+globalStyle(`${head} a > *`, { '@layer': { [components]: { textDecoration: 'inherit', textUnderlineOffset: 'inherit' } } })
 export const note = style({ ...typography.small, color: color.text.secondary })
 export const problem = style({ color: color.danger.text, fontWeight: 600 })
 
@@ -119,19 +123,24 @@ export const tone = styleVariants<BadgeTone>({
   neutral: { background: color.neutral.subtle, color: color.neutral.text },
 })
 export const link = style({ ...focusRing, ':hover': { textDecoration: 'underline' } })
-export const time = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' })
-export const text = style({
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis' }
+export const content = style({
+  display: 'contents',
   '@container': {
     [wide]: {
-      display: 'block',
-      // It runs on beyond a short trip, as far as the next one leaves room.
+      // The time and the state above the name. Both run on beyond a short trip, as far as the next one or the margin leaves room.
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: space['1'],
       inlineSize: 'max-content',
-      maxInlineSize: `calc(var(--vp-schedule-room) * (100cqi - ${nameWidth} - ${space['6']}) - ${space['2']})`,
+      maxInlineSize: `calc(var(--vp-schedule-room) * (100cqi - ${nameWidth} - ${space['6']}) + var(--vp-schedule-last) * ${space['6']} - ${space['2']})`,
       overflow: 'hidden',
-      textOverflow: 'ellipsis',
     },
   },
 })
+export const time = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' })
+export const state = style({ '@container': { [wide]: { ...cut, gridArea: '1 / 2' } } })
+export const name = style({ '@container': { [wide]: { ...cut, gridArea: '2 / 1 / auto / -1' } } })
 export const ends = style({
   '@container': {
     [wide]: {

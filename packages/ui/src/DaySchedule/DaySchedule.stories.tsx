@@ -61,6 +61,8 @@ export const Overview: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Trips of Mon 23 Nov by vehicle' })).toBeVisible()
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3)
+    const frame = canvas.getByRole('link', { name: 'KJA-456XY' }).firstElementChild
+    await expect(frame && getComputedStyle(frame).textDecorationLine).toBe('underline')
     await expect(canvas.getByRole('link', { name: '09:00 – 10:50 Delayed 12 min CMS – Ajah' })).toHaveAttribute('href', '#b')
   },
 }
@@ -76,8 +78,9 @@ export const OnOneScale: Story = {
     await expect(boxOf(first).bottom).toBeLessThanOrEqual(boxOf(second).top)
     for (const link of canvas.getAllByRole('link', { name: /^\d/ })) await expect(boxOf(link).height).toBeGreaterThanOrEqual(44)
     // Beyond a short trip a text has the room up to the next one.
-    const text = canvas.getByText(/^Delayed 12 min/).parentElement
-    await expect(text?.scrollWidth).toBe(text?.clientWidth)
+    const text = canvas.getByText(/^Delayed 12 min/)
+    await expect(text.scrollWidth).toBe(text.clientWidth)
+    await expect(boxOf(text).bottom).toBeLessThanOrEqual(boxOf(canvas.getAllByText('CMS – Ajah')[0] ?? text).top)
     const long = canvas.getByText(/longer than its box/)
     await expect(boxOf(long).right).toBeLessThanOrEqual(boxOf(long.closest('ol') ?? long).right)
   },
@@ -92,6 +95,20 @@ const short = [300, 340, 380, 430].map((from, index) => ({
   title: 'Ajah – CMS',
   href: `#${index}`,
 }))
+
+/** Where the next trip begins within minutes, a time stays within its own room. */
+export const TripsWithinMinutes: Story = {
+  tags: ['one-theme'],
+  args: {
+    rows: [{ id: 'kja', label: 'KJA-456XY', items: short.map((item, at) => ({ ...item, from: 300 + at * 10, to: 305 + at * 10 })) }],
+  },
+  decorators: [(Part) => <div style={{ inlineSize: 960 }}>{Part()}</div>],
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: /^0/ })
+    for (const [index, link] of links.slice(0, -1).entries())
+      await expect(boxOf(link.querySelector('span') ?? link).right).toBeLessThanOrEqual(links[index + 1]?.getBoundingClientRect().left ?? 0)
+  },
+}
 
 /** Short trips close to each other do not cover each other, and the last one is a whole target. */
 export const ShortTrips: Story = {

@@ -94,6 +94,7 @@ export function DaySchedule({ rows, hours = wholeDay, now, headingLevel = 2, cla
                         from: share(each.from),
                         to: share(each.to),
                         next: `${((next - hours.from * 60) / span) * 100}%`,
+                        last: next === afterTheDay ? 1 : 0,
                         room: (Math.min(next, hours.to * 60) - Math.max(each.from, hours.from * 60)) / span,
                         lane: lanes[at] ?? 0,
                       })}
@@ -113,19 +114,18 @@ export function DaySchedule({ rows, hours = wholeDay, now, headingLevel = 2, cla
 
 function ItemBox({ begins, ends, title, note, tone = 'neutral', href }: ScheduleItem) {
   const LinkComponent = useLinkComponent()
-  const emphasis = note === undefined ? null : <strong>{note}</strong>
-  // There may be room for a few letters: what is wrong comes first.
+  const state = note === undefined ? null : <strong className={styles.state}>{note}</strong>
+  const name = <span className={styles.name}>{title}</span>
+  // What is wrong comes first.
   const isProblem = tone === 'danger' || tone === 'warning'
   const content = (
-    <>
+    <span className={styles.content}>
       <span className={styles.time}>
         {begins}
         <span className={styles.ends}> – {ends}</span>
       </span>{' '}
-      <span className={styles.text}>
-        {isProblem ? emphasis : title} {isProblem ? title : emphasis}
-      </span>
-    </>
+      {isProblem ? state : name} {isProblem ? name : state}
+    </span>
   )
   const hint = [`${begins} – ${ends}`, title, note].filter(Boolean).join(', ')
   return href === undefined ? (
@@ -140,5 +140,5 @@ function ItemBox({ begins, ends, title, note, tone = 'neutral', href }: Schedule
 }
 
 /** Positions as variables: only the scale uses them, the list does not. */
-const place = (values: Partial<Record<'from' | 'to' | 'next' | 'room' | 'lane' | 'lanes', string | number>>) =>
+const place = (values: Partial<Record<'from' | 'to' | 'next' | 'last' | 'room' | 'lane' | 'lanes', string | number>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--vp-schedule-${name}`, String(value)])) as CSSProperties // variables
