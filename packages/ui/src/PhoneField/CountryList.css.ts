@@ -1,6 +1,8 @@
-import { keyframes } from '@vanilla-extract/css'
+import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css'
 import { keyboardHeightVar, animateOpenClose } from '../private/overlay/overlayAnimation.ts'
+import { end, line, words } from '../private/combobox/OptionText.css.ts'
 import { theme } from '../theme/contract.css.ts'
+import { components } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
@@ -98,9 +100,26 @@ export const search = style({
 })
 
 export const list = style({
+  containerType: 'inline-size',
   '@media': {
     [media.phone]: { vars: { [theme.size.control]: rem(52) }, paddingBlockEnd: `calc(${space['4']} + env(safe-area-inset-bottom, 0px))` },
   },
 })
+// Large text on a small phone: the name has the whole line, and wraps, above the code. All rows have one height, as a long list needs.
+const inCrampedList = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${list} ${selector}`, { '@layer': { [components]: { '@container': { '(max-width: 15rem)': rule } } } })
+inCrampedList('[role="option"]', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignContent: 'center',
+  rowGap: 0,
+  blockSize: rem(80),
+  whiteSpace: 'normal',
+})
+inCrampedList('[role="option"] > :first-child', { display: 'none' })
+inCrampedList(`.${words}`, { gridArea: '1 / 1' })
+inCrampedList(`.${end}`, { gridArea: '2 / 1' })
+inCrampedList(`.${line}`, { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 })
+
 export const dial = style({ fontSize: typography.body.fontSize, whiteSpace: 'nowrap', direction: 'ltr', unicodeBidi: 'isolate' })
 export const none = style({ padding: space['4'], color: color.text.tertiary })

@@ -18,6 +18,21 @@ const openList = async (button: HTMLElement) => {
 const option = (name: string, dial: number) => new RegExp(`^${name} ?, \\+${dial}$`)
 const active = (search: HTMLElement) => document.getElementById(search.getAttribute('aria-activedescendant') ?? '')
 
+/** Names wrap where large text leaves no room for them beside the code. */
+export const LargeTextOnSmallPhone: Story = {
+  tags: ['one-theme'],
+  globals: { viewport: { value: 'smallPhone' }, text: '200%' },
+  play: async ({ canvas }) => {
+    await openList(canvas.getByRole('button', { name: /^Country: Nigeria/ }))
+    for (const name of ['Nigeria', 'Afghanistan', 'Åland Islands']) {
+      const text = await screen.findByText(name)
+      await expect([name, text.scrollWidth <= text.clientWidth, text.scrollHeight <= text.clientHeight + 1]).toEqual([name, true, true])
+    }
+    const heights = screen.getAllByRole('option').map((row) => Math.round(row.getBoundingClientRect().height))
+    await expect(new Set(heights).size).toBe(1)
+  },
+}
+
 export const Opens: Story = {
   args: { defaultValue: '+2348030000001' },
   play: async ({ args, canvas, userEvent }) => {
