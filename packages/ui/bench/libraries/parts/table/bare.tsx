@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import buttonStyles from '../button/button.module.css'
 import styles from './table.module.css'
 import { pageSize, trips } from './trips.ts'
 
@@ -35,11 +36,23 @@ export function Part() {
         </tbody>
       </table>
       <nav aria-label="Pages" className={styles.pages}>
-        <button type="button" aria-label="Previous page" disabled={page === 0} onClick={() => setPage(page - 1)}>
+        <button
+          type="button"
+          className={buttonStyles.button}
+          aria-label="Previous page"
+          disabled={page === 0}
+          onClick={() => setPage(page - 1)}
+        >
           ‹
         </button>
         Page {page + 1} of {pageCount}
-        <button type="button" aria-label="Next page" disabled={page === pageCount - 1} onClick={() => setPage(page + 1)}>
+        <button
+          type="button"
+          className={buttonStyles.button}
+          aria-label="Next page"
+          disabled={page === pageCount - 1}
+          onClick={() => setPage(page + 1)}
+        >
           ›
         </button>
       </nav>

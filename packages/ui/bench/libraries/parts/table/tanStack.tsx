@@ -1,5 +1,6 @@
 import { createPaginatedRowModel, flexRender, rowPaginationFeature, tableFeatures, useTable, type ColumnDef } from '@tanstack/react-table'
 import { useEffect, useRef } from 'react'
+import buttonStyles from '../button/button.module.css'
 import styles from './table.module.css'
 import { pageSize, trips, type Trip } from './trips.ts'
 
@@ -47,11 +48,23 @@ export function Part() {
         </tbody>
       </table>
       <nav aria-label="Pages" className={styles.pages}>
-        <button type="button" aria-label="Previous page" disabled={!table.getCanPreviousPage()} onClick={() => table.previousPage()}>
+        <button
+          type="button"
+          className={buttonStyles.button}
+          aria-label="Previous page"
+          disabled={!table.getCanPreviousPage()}
+          onClick={() => table.previousPage()}
+        >
           ‹
         </button>
         Page {pageIndex + 1} of {table.getPageCount()}
-        <button type="button" aria-label="Next page" disabled={!table.getCanNextPage()} onClick={() => table.nextPage()}>
+        <button
+          type="button"
+          className={buttonStyles.button}
+          aria-label="Next page"
+          disabled={!table.getCanNextPage()}
+          onClick={() => table.nextPage()}
+        >
           ›
         </button>
       </nav>
