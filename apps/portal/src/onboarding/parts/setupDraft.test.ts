@@ -66,6 +66,19 @@ test('what was typed just before a reload is sent after it, once', async () => {
   expect(reloaded.save.mock.calls).toEqual([[{ company_name: 'Zuma' }]])
 })
 
+test('a reload keeps what was typed while a save was under way, which the server dates later', async () => {
+  const response = Promise.withResolvers<void>()
+  const save = vi.fn((values: object) => response.promise.then(() => ({ values, updated_at: later })))
+  const { draft, memory } = open({ save })
+  draft.write(typed('Z'))
+  const saved = draft.flush()
+  await vi.waitFor(() => expect(save).toHaveBeenCalled())
+  draft.write(typed('Zuma'))
+  response.resolve()
+  await saved
+  expect(open({ server: onServer('Z', later) }, memory).draft.read()).toBe(typed('Zuma'))
+})
+
 test('is sent once after a pause in typing, and again before leaving only if it changed', async () => {
   const { draft, save, timers } = open()
   draft.write(typed('Z'))

@@ -89,7 +89,8 @@ export function createSetupDraft({
     savedText = sent
     continues = saved?.updated_at ?? null
     isOnServer = saved !== null
-    if (!isOver && text === sent) store(sent)
+    // What was typed meanwhile continues this draft of the server.
+    if (!isOver) store(text)
   }
   const flush = async () => {
     cancelTimer()
