@@ -6,6 +6,9 @@ const line = `${rem(1.5)} solid ${theme.color.text.secondary}`
 
 export const root = style({ overflowWrap: 'anywhere' })
 
+// The underline of a link does not reach into a box: it ends with the places, not with the spaces beside the arrow.
+export const join = style({ display: 'inline-block', whiteSpace: 'pre' })
+
 export const arrow = style({
   position: 'relative',
   display: 'inline-block',

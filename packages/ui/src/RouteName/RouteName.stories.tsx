@@ -25,9 +25,17 @@ export const Overview: Story = {
       </Link>
     </Stack>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Ajah to CMS' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Ajah to CMS' })).toBeVisible()
+    // In a link the places are underlined, the spaces between them are not.
+    const spaces = [...canvasElement.querySelectorAll('a *')]
+      .flatMap((part) => [...part.childNodes])
+      .filter((node) => node.nodeValue === ' ')
+    await expect(spaces.map(({ parentElement }) => parentElement && getComputedStyle(parentElement).display)).toEqual([
+      'inline-block',
+      'inline-block',
+    ])
     const [large, small] = canvas.getAllByText('to').map((word) => word.parentElement?.getBoundingClientRect().width)
     await expect(large).toBeGreaterThan(small ?? Infinity)
   },

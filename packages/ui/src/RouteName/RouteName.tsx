@@ -20,12 +20,12 @@ export function RouteName({ places, labels = defaultLabels, className, ...rest }
       {places.map((place, index) => (
         <Fragment key={index}>
           {index === 0 ? null : (
-            <>
+            <span className={styles.join}>
               {' '}
               <span className={styles.arrow}>
                 <VisuallyHidden>{labels.to}</VisuallyHidden>
               </span>{' '}
-            </>
+            </span>
           )}
           <bdi>{place}</bdi>
         </Fragment>
