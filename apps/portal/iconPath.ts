@@ -4,8 +4,12 @@ export type IconElement = readonly [tag: string, attributes: Readonly<Record<str
 const number = String.raw`-?(?:\d+\.?\d*|\.\d+)`
 const relativeStart = new RegExp(String.raw`^m\s*(${number})[\s,]*(${number})\s*(?=(.?))`)
 
-/** The path of an element, starting at an absolute point, so that it can follow another one. */
+const lengths = new Set(['d', 'points', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'width', 'height', 'key'])
+
+/** The path of an element, starting at an absolute point, so that it can follow another one. Throws for what a path cannot say, such as a fill. */
 function toPath([tag, attributes]: IconElement): string {
+  const look = Object.keys(attributes).find((name) => !lengths.has(name))
+  if (look !== undefined) throw new Error(`An icon has an element that has no path: ${tag} with ${look}`)
   const read = (name: string, missing = '0') => Number(attributes[name] ?? missing)
   switch (tag) {
     case 'path':

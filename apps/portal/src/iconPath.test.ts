@@ -30,6 +30,9 @@ test('elements follow each other in one path', () => {
   ).toBe('M8 2v3M9 12l2 2')
 })
 
-test('an element without lines of its own is refused', () => {
-  expect(() => toIconPath([['g', {}]])).toThrow('no path: g')
+test.each<IconElement>([
+  ['g', {}],
+  ['circle', { cx: '7', cy: '7', r: '1', fill: 'currentColor' }],
+])('an element that one path cannot draw is rejected: %s', (...element) => {
+  expect(() => toIconPath([element])).toThrow('no path')
 })

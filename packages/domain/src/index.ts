@@ -108,7 +108,7 @@ export {
   otpResendSeconds,
   timeZone,
   uploadLimitBytes,
-  uploadTypes,
+  uploadTypes, passwordMinimum,
 } from './specificationLimits.ts'
 export {
   isSandboxBounceAddress,
@@ -138,7 +138,6 @@ export { checkedMessage, previousStep } from './previousStep.ts'
 export { isDeclined, isMendable, isOnboarded, isStatusMendable, isSubmitted, nextStep } from './onboarding.ts'
 export type { MendableStep, Onboarding, OnboardingUser, RequestedPage, OnboardingContext, OnboardingStep } from './onboarding.ts'
 export { codeLifetimeMinutes, codeRepeatMinutes, codeTries, expiredCodeMessage, wrongCodeMessage } from './oneTimeCodes.ts'
-export { passwordMinimum } from './password.ts'
 export {
   calculateCloseTime,
   canTransitionPayout,

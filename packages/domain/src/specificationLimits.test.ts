@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import * as limits from './specificationLimits.ts'
-import { isLongEnough, passwordMinimum } from './password.ts'
+import { newPassword } from './entities/credentials.ts'
 
 /** The table of spec section 9. */
 test.each([
   ['OTP length: 4 digits', limits.otpLength, 4],
   ['OTP resend countdown: 120 s', limits.otpResendSeconds, 120],
-  ['Password minimum: 6 characters', passwordMinimum, 6],
+  ['Password minimum: 6 characters', limits.passwordMinimum, 6],
   ['Identity document number minimum: 11 characters', limits.identityNumberMinLength, 11],
   ['Identity document types: NIN, BVN', limits.identityDocumentTypes, ['nin', 'bvn']],
   ['Upload limit: 5 MB', limits.uploadLimitBytes, 5_242_880],
@@ -27,4 +27,6 @@ test.each([
   ['', false],
   ['  abc   ', false],
   [' secret ', true],
-])('password %j is long enough: %s (values are trimmed)', (password, enough) => expect(isLongEnough(password)).toBe(enough))
+])('password %j is long enough: %s (values are trimmed)', (password, enough) => 
+  expect(newPassword('Enter a password').safeParse(password).success).toBe(enough),
+)

@@ -2,6 +2,8 @@
 export const otpLength = 4
 /** Seconds before a one-time code can be resent. */
 export const otpResendSeconds = 120
+/** Minimum length of a password. */
+export const passwordMinimum = 6
 /** Minimum length of an identity document number. */
 export const identityNumberMinLength = 11
 /** Types of identity document. */

@@ -25,8 +25,8 @@ import { documentOwnerKey, loadDocumentOwner, isOwnedBy, type DocumentOwnerKey }
 import { publishDocumentUpdate } from './publishDocument.ts'
 
 /**
- * Ends the review of a document. An approved document supersedes the one before it; one that has expired meanwhile is rejected. The fleet and the row must be locked; `text` is the
- * operator's reason of a rejection.
+ * Ends the review of a document. An approved document supersedes the one before it; a document that has expired since its upload is rejected. The
+ * fleet and the row must be locked; `text` is the operator's reason of a rejection.
  */
 export async function completeDocumentReview(tx: Tx, context: OperationContext, row: DocumentRow, text?: string): Promise<void> {
   const { now } = context

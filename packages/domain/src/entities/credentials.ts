@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { otpLength } from '../specificationLimits.ts'
-import { passwordMinimum } from '../password.ts'
+import { otpLength, passwordMinimum } from '../specificationLimits.ts'
 
 /** The message for a password that is too short (spec section 5). */
 export const shortPasswordMessage = `Password must have at least ${passwordMinimum} characters.`

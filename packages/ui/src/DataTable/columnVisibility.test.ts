@@ -28,8 +28,8 @@ describe('stored column visibility', () => {
     writeColumnVisibility(storage, 'vehicles', { plate: false, status: true })
     expect(readColumnVisibility(storage, 'vehicles')).toEqual({ plate: false, status: true })
   })
-  test('is read as earlier versions wrote it', () =>
-    expect(readColumnVisibility(holding('["plate"]'), 'vehicles')).toEqual({ plate: false }))
+  test('is read as earlier versions wrote it: what is not in the list is visible', () =>
+    expect(readColumnVisibility(holding('["plate"]'), 'vehicles', { plate: false, status: false })).toEqual({ plate: false, status: true }))
   test.each(['', 'null', '{', '"plate"'])('ignores %s', (text) => expect(readColumnVisibility(holding(text), 'vehicles')).toBeUndefined())
   test('ignores invalid choices', () =>
     expect(readColumnVisibility(holding('{"plate":false,"status":"no","city":null}'), 'vehicles')).toEqual({ plate: false }))

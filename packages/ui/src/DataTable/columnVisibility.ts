@@ -16,13 +16,20 @@ export function getVisibleColumns<Column extends Hideable>(columns: readonly Col
   return shown.length > 0 ? shown : columns.slice(0, 1)
 }
 
-/** Reads the stored choices of columns; undefined if there are none or they are invalid. Earlier versions stored a list of hidden columns. */
-export function readColumnVisibility(storage: ColumnStorage, key: string): ColumnVisibility | undefined {
+/**
+ * Reads the stored choices of columns; undefined if there are none or they are invalid. Earlier versions stored a list of all hidden columns, which
+ * shows those that are hidden by default and not in it.
+ */
+export function readColumnVisibility(storage: ColumnStorage, key: string, byDefault: ColumnVisibility = {}): ColumnVisibility | undefined {
   try {
     const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null')
     if (typeof stored !== 'object' || stored === null) return undefined
-    const entries: [string, unknown][] = Array.isArray(stored) ? stored.map((id: unknown) => [String(id), false]) : Object.entries(stored)
-    return Object.fromEntries(entries.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'))
+    if (Array.isArray(stored))
+      return Object.fromEntries([
+        ...Object.keys(byDefault).map((id) => [id, true] as const),
+        ...stored.map((id: unknown) => [String(id), false] as const),
+      ])
+    return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'))
   } catch {
     return undefined
   }

@@ -13,7 +13,13 @@ import {
   type RowSelection,
 } from './rowSelection.ts'
 import { getNextSorting, sortRows, type Sorting } from './sortRows.ts'
-import { readColumnVisibility, getVisibleColumns, writeColumnVisibility, type ColumnVisibility } from './columnVisibility.ts'
+import {
+  readColumnVisibility,
+  getVisibleColumns,
+  writeColumnVisibility,
+  type ColumnStorage,
+  type ColumnVisibility,
+} from './columnVisibility.ts'
 
 /** State of a table: visible rows and columns, sorting, page and selection. */
 export function useTable<Row>(props: DataTableProps<Row>) {
@@ -131,9 +137,10 @@ function useColumns<Row>(props: DataTableProps<Row>) {
   const { storage, storageKey, columnVisibility, defaultColumnVisibility } = props
   /** Of columns that the user has shown or hidden; the others follow the default. */
   const [choices, setChoices] = useState<ColumnVisibility>({})
-  // In a layout effect: the server cannot read the storage, so the first render must not either.
+  const readChoices = useEffectEvent((from: ColumnStorage, key: string) => readColumnVisibility(from, key, defaultColumnVisibility))
   useLayoutEffect(() => {
-    const stored = storage && storageKey ? readColumnVisibility(storage, storageKey) : undefined
+    const stored = storage && storageKey ? readChoices(storage, storageKey) : undefined
+    // oxlint-disable-next-line react/set-state-in-effect -- the server cannot read the storage, so the first render must not either
     if (stored) setChoices(stored)
   }, [storage, storageKey])
 

@@ -19,7 +19,9 @@ function Item({ question }: { question: string }) {
       <h3 className={styles.header}>
         <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} className={styles.trigger}>
           {question}
-          <CaretIcon />
+          <span className={styles.caret}>
+            <CaretIcon />
+          </span>
         </button>
       </h3>
       <div id={id} hidden={!open}>

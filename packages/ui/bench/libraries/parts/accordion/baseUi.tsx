@@ -10,7 +10,9 @@ export const Part = () => (
         <Accordion.Header className={styles.header}>
           <Accordion.Trigger className={styles.trigger}>
             {question}
-            <CaretIcon />
+            <span className={styles.caret}>
+              <CaretIcon />
+            </span>
           </Accordion.Trigger>
         </Accordion.Header>
         <Accordion.Panel className={styles.panel}>
