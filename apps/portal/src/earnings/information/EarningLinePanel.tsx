@@ -1,10 +1,11 @@
-import type { EarningLine } from '@vehicle-partner/api'
+import { useQuery } from '@tanstack/react-query'
+import type { Dispute, EarningLine } from '@vehicle-partner/api'
 import { canAccess, disputeWindowDays, earningLabels, formatDate, isDisputableOn, lagosDate, paths } from '@vehicle-partner/domain'
 import { Button, DescriptionList, Inline, Link, Money, SlideOver, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { Suspense, useState } from 'react'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useClock, usePortal } from '../../session/PortalContext.ts'
-import { useSession } from '../../session/useSession.ts'
+import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { LineQueries } from './LineQueries.tsx'
 
@@ -47,8 +48,17 @@ function OpenPanel({ line, isOnPayslip = false, onClose }: EarningLinePanelProps
     state,
     payslip_id,
     disputable_until,
-    dispute,
   } = line
+  const { partner } = useOrganization()
+  const { disputes } = useApi()
+  const [sent, setSent] = useState<Dispute>()
+  const queries = useQuery({
+    ...disputes.list.query({ params: { id: partner.id }, query: { line_id: line.id, perPage: 100 } }),
+    enabled: sent !== undefined || line.dispute !== null,
+  })
+  const listed = queries.data?.data
+  // The list of earnings may have lost the line, and with it the state of its query.
+  const dispute = sent && !listed?.some(({ id }) => id === sent.id) ? sent : (listed?.[0] ?? line.dispute)
   const opensTrips = canAccess('trips', roles)
   const opensVehicles = canAccess('vehicles', roles)
   const isInTime = isDisputableOn(disputable_until, lagosDate(clock()))
@@ -123,9 +133,9 @@ function OpenPanel({ line, isOnPayslip = false, onClose }: EarningLinePanelProps
             This line could be queried until {formatDate(disputable_until)}, {disputeWindowDays} days after its payslip.
           </Text>
         )}
-        {dispute === null ? null : <LineQueries lineId={line.id} />}
+        {dispute === null ? null : <LineQueries result={queries} />}
       </Stack>
-      <Suspense>{isAsking ? <QueryDialog line={line} onClose={() => setAsking(false)} /> : null}</Suspense>
+      <Suspense>{isAsking ? <QueryDialog line={line} onSent={setSent} onClose={() => setAsking(false)} /> : null}</Suspense>
     </SlideOver>
   )
 }

@@ -270,7 +270,7 @@ const noLines = respondWith('earnings.list', {
   metadata: { total: 0, page: 1, perPage: 20, pages: 0, as_of: demoNow, counts, credit_kobo: 0, debit_kobo: 0 },
 })
 
-/** New lines push the one that is asked about to the next page: what was typed stays. */
+/** New lines push the one that is asked about to the next page: what was typed stays, and the panel shows what was sent. */
 export const LineLeavesTheList: Story = {
   args: { at: '/earnings?view=lines&period=current_month', setup: (data) => void renderedData.push(data), realtime },
   tags: ['one-theme'],
@@ -285,6 +285,35 @@ export const LineLeavesTheList: Story = {
     const text = screen.getByLabelText('What should it be, and why?')
     await expect(text).toHaveValue('The trip was 12 km longer')
     await expect(text).toHaveFocus()
+    const dialog = within(screen.getByRole('dialog', { name: 'Query this line' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'The amount is wrong' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send query' }))
+    await expectToast('Query sent. We answer within 3 working days.')
+    await expect(await panel.findByText('Query open')).toBeVisible()
+    await expect(panel.getByText('The trip was 12 km longer')).toBeVisible()
+    await expect(panel.queryByRole('button', { name: 'Query this line' })).toBeNull()
+  },
+}
+
+const answerQueries: DemoData['callOverrides'][number]['respond'] = async (_request, handle) => {
+  const list = (await handle()) as typeof twoQueries // The mock's own list of this call.
+  const answer = { state: 'declined', decision_text: 'The distance is as planned.', decided_at: demoNow } as const
+  return { ...list, data: list.data.map((query) => ({ ...query, ...answer })) }
+}
+
+/** The answer to a query is announced when it arrives while its line is open. */
+export const AnswerArrives: Story = {
+  args: { at: '/earnings?view=lines&period=current_month', setup: (data) => void renderedData.push(data), realtime },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const panel = await askAboutALine(canvas, userEvent)
+    await expect(await panel.findByText('Query open')).toBeVisible()
+    await waitFor(() => expect(realtime.rooms()).toContain(`partner:${demoOrganizations.okafor.id}:earnings`), { timeout: 10_000 })
+    for (const { callOverrides } of renderedData) callOverrides.push({ call: 'disputes.list', times: Infinity, respond: answerQueries })
+    realtime.emit('dispute.updated', { id: 'dsp_1', line_id: 'ern_1', state: 'declined' })
+    const announcement = await panel.findByText('Your query has an answer. The distance is as planned.', undefined, { timeout: 5000 })
+    await expect(announcement).toHaveAttribute('role', 'status')
+    await expect(panel.getByRole('button', { name: 'Query this line' })).toBeVisible()
   },
 }
 

@@ -1,19 +1,38 @@
-import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { Dispute } from '@vehicle-partner/api'
 import { formatDate, lagosDate, paths, type Day } from '@vehicle-partner/domain'
-import { Inline, Link, Loading, Skeleton, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { Inline, Link, Loading, Skeleton, Stack, StatusPill, Text, VisuallyHidden } from '@vehicle-partner/ui'
+import { useState } from 'react'
 import { QueryError } from '../../loading/QueryError.tsx'
-import { useApi, useOrganization } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 
 /** The line that corrects another one, among those of the day of the decision. */
 const correctionHref = (line: string, day: Day) => paths.earnings({ view: 'lines', from: day, to: day, line })
 
+type DisputeList = { data: readonly Dispute[] }
+
 /** The queries about a line with their answers, newest first: after a declined one the line can be queried again. */
-export function LineQueries({ lineId }: { lineId: string }) {
-  const { partner } = useOrganization()
-  const { disputes } = useApi()
-  const result = useQuery(disputes.list.query({ params: { id: partner.id }, query: { line_id: lineId, perPage: 100 } }))
+export function LineQueries({ result }: { result: UseQueryResult<DisputeList> }) {
+  const answer = useNewAnswer(result.data?.data)
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {answer ? `Your query has an answer. ${answer.decision_text ?? 'The amount is corrected.'}` : null}
+      </VisuallyHidden>
+      <ListedQueries result={result} />
+    </>
+  )
+}
+
+/** An answer that arrives while the panel is open: what was there when it opened is read with the panel. */
+function useNewAnswer(disputes: readonly Dispute[] | undefined): Dispute | undefined {
+  const [answeredBefore, setAnsweredBefore] = useState<ReadonlySet<string>>()
+  const answered = disputes?.filter(({ decided_at }) => decided_at !== null)
+  if (answered && !answeredBefore) setAnsweredBefore(new Set(answered.map(({ id }) => id)))
+  return answered?.find(({ id }) => answeredBefore?.has(id) === false)
+}
+
+function ListedQueries({ result }: { result: UseQueryResult<DisputeList> }) {
   if (!result.data)
     return result.isError ? (
       <QueryError query={result} compact titleLevel={3} title="Your query could not be loaded" />

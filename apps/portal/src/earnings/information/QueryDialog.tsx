@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { EarningLine } from '@vehicle-partner/api'
+import type { Dispute, EarningLine } from '@vehicle-partner/api'
 import { DisputeForm, UnsentFormsContext } from '@vehicle-partner/forms'
 import { Dialog } from '@vehicle-partner/ui'
 import { useFileUpload } from '../../documents/parts/useFileUpload.ts'
@@ -9,8 +9,14 @@ import { useStoredUnsentForms } from '../../session/useStoredUnsentForms.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 
+interface QueryDialogProps {
+  line: EarningLine
+  onSent: (query: Dispute) => void
+  onClose: () => void
+}
+
 /** Sends a query about a line of the earnings. */
-export function QueryDialog({ line, onClose }: { line: EarningLine; onClose: () => void }) {
+export function QueryDialog({ line, onSent, onClose }: QueryDialogProps) {
   const { disputes } = useApi()
   const { partner } = useOrganization()
   const open = useMutation(disputes.open.mutation())
@@ -25,7 +31,8 @@ export function QueryDialog({ line, onClose }: { line: EarningLine; onClose: () 
         subject={line.reference}
         upload={upload}
         onSubmit={async (values) => {
-          await open.mutateAsync({ params: { id: partner.id, lineId: line.id }, body: values })
+          const { data } = await open.mutateAsync({ params: { id: partner.id, lineId: line.id }, body: values })
+          onSent(data)
           onClose()
           showSuccess('Query sent. We answer within 3 working days.')
         }}
