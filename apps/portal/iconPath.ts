@@ -6,9 +6,11 @@ const relativeStart = new RegExp(String.raw`^m\s*(${number})[\s,]*(${number})\s*
 
 const lengths = new Set(['d', 'points', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'width', 'height', 'key'])
 
+const findLook = (attributes: IconElement[1]) => Object.keys(attributes).find((name) => !lengths.has(name))
+
 /** The path of an element, starting at an absolute point, so that it can follow another one. Throws for what a path cannot say, such as a fill. */
 function toPath([tag, attributes]: IconElement): string {
-  const look = Object.keys(attributes).find((name) => !lengths.has(name))
+  const look = findLook(attributes)
   if (look !== undefined) throw new Error(`An icon has an element that has no path: ${tag} with ${look}`)
   const read = (name: string, missing = '0') => Number(attributes[name] ?? missing)
   switch (tag) {
@@ -42,3 +44,7 @@ function toPath([tag, attributes]: IconElement): string {
 
 /** One path that draws what the elements of an icon draw: all have the same stroke, and no fill. */
 export const toIconPath = (elements: readonly IconElement[]): string => elements.map(toPath).join('')
+
+/** Whether all elements have the stroke of the icon alone: none has a look of its own, such as a fill. */
+export const hasOnePath = (elements: readonly IconElement[]): boolean =>
+  elements.every(([, attributes]) => findLook(attributes) === undefined)

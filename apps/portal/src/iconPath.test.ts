@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toIconPath, type IconElement } from '../iconPath.ts'
+import { hasOnePath, toIconPath, type IconElement } from '../iconPath.ts'
 
 test.each<[name: string, element: IconElement, path: string]>([
   ['an absolute path', ['path', { d: 'M5 12h14' }], 'M5 12h14'],
@@ -35,4 +35,14 @@ test.each<IconElement>([
   ['circle', { cx: '7', cy: '7', r: '1', fill: 'currentColor' }],
 ])('an element that one path cannot draw is rejected: %s', (...element) => {
   expect(() => toIconPath([element])).toThrow('no path')
+})
+
+test('an icon with a fill has no path of its own', () => {
+  expect(hasOnePath([['circle', { cx: '7', cy: '7', r: '1' }]])).toBe(true)
+  expect(
+    hasOnePath([
+      ['path', { d: 'M8 2v3' }],
+      ['circle', { cx: '7', cy: '7', r: '1', fill: 'currentColor' }],
+    ]),
+  ).toBe(false)
 })
