@@ -25,10 +25,7 @@ export function readColumnVisibility(storage: ColumnStorage, key: string, byDefa
     const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null')
     if (typeof stored !== 'object' || stored === null) return undefined
     if (Array.isArray(stored))
-      return Object.fromEntries([
-        ...Object.keys(byDefault).map((id) => [id, true] as const),
-        ...stored.map((id: unknown) => [String(id), false] as const),
-      ])
+      return Object.fromEntries([...Object.keys(byDefault), ...stored].map((id: unknown) => [String(id), !stored.includes(id)]))
     return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'))
   } catch {
     return undefined
