@@ -17,7 +17,8 @@ const isRefused = (error: unknown) => error instanceof ApiError && error.status 
 
 /**
  * Sends what was ticked without a network as soon as there is one, oldest first, and says what became of it. A tick that reaches the server
- * twice counts once, and one that another user has changed later does not count.
+ * twice counts once, and one that another user has changed later does not count. Where the clock of the device cannot be right, it does not count
+ * once a passenger was ticked with a possible time.
  */
 export function useSendTicks(): void {
   const { manifest } = useApi()

@@ -43,13 +43,13 @@ export const tickPassenger = (context: Context, { params, body }: Tick): Promise
       .from(passengers)
       .where(and(eq(passengers.id, params.passenger_id), eq(passengers.trip_id, trip.id)))
     if (!passenger) throw new RequestError('NotFound')
-    const client_at = findBoardingTime(trip, passenger, new Date(body.client_at), context.now)
-    if (!client_at) return
+    const time = findBoardingTime(trip, passenger, new Date(body.client_at), context.now)
+    if (!time) return
     const isAboard = body.status === 'boarded' || body.status === 'alighted'
     await changePassenger(tx, context, trip, passenger, {
       status: body.status,
-      client_at,
-      boarded_at: isAboard ? (passenger.boarded_at ?? client_at) : null,
+      client_at: time.client_at,
+      boarded_at: isAboard ? (passenger.boarded_at ?? time.at) : null,
     })
     await recordAudit(tx, context, {
       partner_id: partner.id,

@@ -42,8 +42,8 @@ export const manifest = {
     body: z.object({
       status: z.enum(boardingStatuses, 'booked, boarded, no_show or alighted'),
       /**
-       * The time of the change by device clock. The device may have been offline. A time before the manifest opens or in the future is replaced by
-       * the time of arrival.
+       * The time of the change by device clock. The device may have been offline. A change with a time before the manifest opens or in the future
+       * is dated by its arrival, and only applies until there is one with a possible time.
        */
       client_at: instant,
     }),

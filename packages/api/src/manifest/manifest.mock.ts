@@ -22,10 +22,11 @@ export const manifestMock: Handlers<typeof contract, MockContext>['manifest'] = 
     const passengers = listPassengers(trip)
     const passenger = passengers.find(({ id }) => id === params.passenger_id)
     if (!passenger) throw new RequestError('NotFound')
-    const client_at = findBoardingTime(trip, passenger, new Date(body.client_at), demoData.clock())
-    if (client_at) {
+    const time = findBoardingTime(trip, passenger, new Date(body.client_at), demoData.clock())
+    if (time) {
+      const { at, client_at } = time
       const on = body.status === 'boarded' || body.status === 'alighted'
-      Object.assign(passenger, { status: body.status, client_at, boarded_at: on ? (passenger.boarded_at ?? client_at) : null })
+      Object.assign(passenger, { status: body.status, client_at, boarded_at: on ? (passenger.boarded_at ?? at) : null })
       const { boarded, no_show } = countPassengers(passengers)
       Object.assign(trip, { seats_boarded: boarded, seats_no_show: no_show })
       const data = { trip_id: trip.id, passenger_id: passenger.id, status: passenger.status, boarded, no_show }

@@ -418,7 +418,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "kyc.status.response.identity.reason_text": "The reason of the last decline, for users; also of one at once, after which the step counts as not submitted.",
   "kyc.submitAddress.body.document.files": "Locations of uploaded files.",
   "manifest.list.query.search": "A part of a name or a seat.",
-  "manifest.tick.body.client_at": "The time of the change by device clock. The device may have been offline. A time before the manifest opens or in the future is replaced by the time of arrival.",
+  "manifest.tick.body.client_at": "The time of the change by device clock. The device may have been offline. A change with a time before the manifest opens or in the future is dated by its arrival, and only applies until there is one with a possible time.",
   "memberInvitations.info.response.invite_id": "Accepts the invitation, once.",
   "memberInvitations.info.response.link": "The mailed link proves the address. The one that an owner has copied does not.",
   "memberInvitations.info.response.name": "The name of the organisation.",
