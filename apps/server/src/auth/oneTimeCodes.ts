@@ -59,6 +59,7 @@ export async function sendCode(
     await countUse({ ...context, db: tx }, 'codeRequest', { phone })
     const id = `${newId('otp', now)}_${newSecret().slice(0, 12)}`
     // A tab that was left behind must not change the phone to a number that the user has replaced since.
+    // Of requests for several phones at once, each waits for the counter of the user above, and sees the codes of those before it.
     if (sessionId !== undefined && userId !== undefined) await voidCodes(tx, now, purpose, userId)
     const code = String(randomInt(10 ** otpLength)).padStart(otpLength, '0')
     await tx.insert(otpCodes).values({
