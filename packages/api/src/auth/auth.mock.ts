@@ -92,7 +92,7 @@ export const authMock: Handlers<typeof contract, MockContext>['auth'] = {
     return { reference_id: sendOtp(demoData, e164, person, { typed: body.phone }), resend_after_s: otpResendSeconds }
   },
   verifyOtp({ demoData }, { params: { referenceId }, body: { otp_code, attempt } }) {
-    const verified = verifyOtp(demoData, { reference: referenceId, code: otp_code, attempt })
+    const verified = verifyOtp(demoData, { purpose: 'login', reference: referenceId, code: otp_code, attempt })
     const person = requireActive(demoData, findPersonById(demoData, verified.userId))
     redeemOtp(demoData, verified, attempt)
     const signedIn = signIn(demoData, person)
@@ -155,7 +155,7 @@ export const authMock: Handlers<typeof contract, MockContext>['auth'] = {
   confirmStepUp(context, { params, body }) {
     const { person, sessionId } = requireCaller(context)
     const { otp_code: code, attempt } = body
-    const verified = verifyOtp(context.demoData, { reference: params.referenceId, code, session: sessionId, attempt })
+    const verified = verifyOtp(context.demoData, { purpose: 'step_up', reference: params.referenceId, code, session: sessionId, attempt })
     if (verified.userId !== person.id || verified.code.phone !== person.phone) throw new RequestError('OtpExpired')
     requireStepUpPhone(context.demoData, person)
     redeemOtp(context.demoData, verified, attempt)

@@ -25,6 +25,8 @@ interface MockToken {
   session_id?: string | undefined
   /** The phone that an undo puts back. */
   phone?: string | undefined
+  /** Whether the user had proved the address that an undo puts back. */
+  is_proved?: boolean | undefined
 }
 
 /** One-time codes, tokens and sent messages of the mock. */
@@ -99,6 +101,7 @@ export interface VerifiedCode {
 }
 
 interface CodeGuess {
+  purpose: CodePurpose
   reference: string
   code: string
   /** The session that alone can use the code; null for a login. */
@@ -111,8 +114,8 @@ interface CodeGuess {
  * Verifies a code by the rules of the server; `redeemOtp` then uses it. Throws RequestError `OtpInvalid` for a wrong code, and `OtpExpired` after ten
  * minutes, five tries or one use, unless the attempt that has used it repeats it.
  */
-export function verifyOtp(demoData: DemoData, { reference, code, session = null, attempt }: CodeGuess): VerifiedCode {
-  const found = demoData.otps.find(({ reference_id, session_id }) => reference_id === reference && session_id === session)
+export function verifyOtp(demoData: DemoData, { purpose, reference, code, session = null, attempt }: CodeGuess): VerifiedCode {
+  const found = demoData.otps.find((each) => each.reference_id === reference && each.purpose === purpose && each.session_id === session)
   const now = demoData.clock().toISOString()
   const isRepeatable = attempt !== undefined && found?.used?.attempt === attempt && found.used.until > now
   const isOpen = found?.used === undefined && found !== undefined && found.expires_at > now
@@ -156,7 +159,7 @@ export function issueOneTimeToken(
   kind: MockToken['kind'],
   user_id: string,
   lastsMinutes: number,
-  more: Pick<MockToken, 'email' | 'phone' | 'session_id'> = {},
+  more: Pick<MockToken, 'email' | 'phone' | 'is_proved' | 'session_id'> = {},
 ) {
   if (kind === 'password_reset')
     for (const each of demoData.oneTime) if (each.kind === kind && each.user_id === user_id) each.expires_at = voided
@@ -170,13 +173,8 @@ export function issueOneTimeToken(
 export function sendEmailConfirmation(demoData: DemoData, { id, email }: MockPerson): void {
   const { token } = issueOneTimeToken(demoData, 'email', id, emailProofDays * 24 * 60, { email })
   const created_at = demoData.clock().toISOString()
-  demoData.outbox.push({
-    channel: 'email',
-    to: email,
-    text: 'Confirm your e-mail address',
-    link: paths.confirmEmail({ token }),
-    created_at,
-  })
+  const link = paths.confirmEmail({ token })
+  demoData.outbox.push({ channel: 'email', to: email, text: 'Confirm your e-mail address', link, created_at })
 }
 
 /** Finds a single-use token. Throws RequestError `LinkExpired` if it is unknown, used or expired. */

@@ -1,5 +1,5 @@
 import { demoPeople } from '../demo/demoPeople.ts'
-import { earnStepUp, login, logInAgain, post, readLinkToken, registerUser, unusedPhone } from '../auth/signUpFixtures.ts'
+import { confirmEmail, earnStepUp, login, logInAgain, post, readLinkToken, registerUser, unusedPhone } from '../auth/signUpFixtures.ts'
 import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
 
 /** Registers a user with a step-up. */
@@ -99,6 +99,18 @@ export const contactChangesConformance: readonly Case[] = [
     expect(confirmed.data).toMatchObject({ phone: user.phone, phone_confirmation_needed: false })
     expect(await textsTo(server, email)).not.toMatch(/phone number .*was changed/)
   }),
+  wire('auth.confirmStepUp', 'a code that confirms the phone is no proof: 422 OtpExpired', async (server) => {
+    const person = await createUser(server)
+    const { data } = await requestPhone(person, person.user.phone)
+    const otp_code = (await server.outbox(person.user.phone))[0]?.code ?? ''
+    const { reference_id: referenceId } = data
+    await expect(person.api.auth.confirmStepUp({ params: { referenceId }, body: { otp_code } })).rejects.toMatchObject({
+      status: 422,
+      code: 'OtpExpired',
+    })
+    const confirmed = await person.api.users.confirmPhone({ params: { id: person.id, referenceId }, body: { otp_code } })
+    expect(confirmed.data.phone).toBe(person.user.phone)
+  }),
   wire('users.confirmPhone', 'the old number, the new one and the e-mail address are told', async (server) => {
     const person = await createUser(server)
     const phone = await changePhone(server, person)
@@ -177,6 +189,26 @@ export const contactChangesConformance: readonly Case[] = [
     expect((await login(server, person.email, 'Mine-again-1')).status).toBe(200)
     expect(await post(server, '/v1/users/email/undo', { token: undo })).toMatchObject({ status: 422, body: { code: 'LinkExpired' } })
   }),
+  ...[true, false].map((isProved) =>
+    wire(
+      'users.undoEmail',
+      isProved
+        ? 'the phone stays confirmed, since the user had proved the address'
+        : 'the phone of an address that no one had proved is not confirmed',
+      async (server) => {
+        const person = await createUser(server)
+        if (isProved) await confirmEmail(server, person.email)
+        const { undo } = await changeEmail(server, person)
+        await post(server, '/v1/users/email/undo', { token: undo })
+        const token = await readLinkToken(server, person.email, 'resetPassword')
+        const password = 'Mine-again-1'
+        await post(server, '/v1/password/change', { password, confirm_password: password, type: 'user', token })
+        const { api } = await logInAgain(server, { email: person.email, password })
+        const { data } = await api.users.get({ params: { id: person.id } })
+        expect(data).toMatchObject({ email_verified: true, phone: person.user.phone, phone_confirmation_needed: !isProved })
+      },
+    ),
+  ),
   wire('users.undoEmail', 'no other token undoes a change', async (server) => {
     const { api } = await createUser(server)
     const { data } = await api.auth.handOff()

@@ -71,7 +71,7 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
   confirmPhone(context, { params, body }) {
     const { person, sessionId } = requireCaller(context)
     const { demoData } = context
-    const verified = verifyOtp(demoData, { reference: params.referenceId, code: body.otp_code, session: sessionId })
+    const verified = verifyOtp(demoData, { purpose: 'phone', reference: params.referenceId, code: body.otp_code, session: sessionId })
     if (verified.userId !== person.id) throw new RequestError('OtpExpired')
     const { phone } = verified.code
     checkUnused(demoData, person, 'phone', phone)
@@ -121,7 +121,7 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
     checkUnused(demoData, person, 'email', email)
     cancelEmailChange(demoData, person)
     const before = person.email
-    const more = { email: before, phone: person.phone }
+    const more = { email: before, phone: person.phone, is_proved: person.email_verified_at !== null }
     const { token } = issueOneTimeToken(demoData, 'email_undo', person.id, emailUndoHours * 60, more)
     Object.assign(person, { email, email_verified_at, version: person.version + 1 })
     sendSecurityMessage(demoData, 'Your e-mail address was changed', [email, person.phone])
@@ -129,10 +129,12 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
     return { data: { email } }
   },
   undoEmail({ demoData }, { body }) {
-    const { user_id, email, phone } = redeemOneTimeToken(demoData, 'email_undo', body.token)
+    const { user_id, email, phone, is_proved } = redeemOneTimeToken(demoData, 'email_undo', body.token)
     const person = findPerson(demoData, user_id)
+    const now = demoData.clock().toISOString()
+    const proofs = { email_verified_at: now, ...(is_proved === true ? {} : { phone_login_off_at: now }) }
     // No one knows this password: the user chooses a new one with the mailed link.
-    Object.assign(person, { email, phone, password: `undone-${body.token}`, version: person.version + 1 })
+    Object.assign(person, { email, phone, ...proofs, password: `undone-${body.token}`, version: person.version + 1 })
     endSessions(demoData, person)
     const { token } = issueOneTimeToken(demoData, 'password_reset', person.id, 60)
     sendSecurityMessage(demoData, 'Choose a new password', [person.email], paths.resetPassword({ token, type: 'user' }))
