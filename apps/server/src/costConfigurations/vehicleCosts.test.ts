@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordQueries } from '../../test/queryPlans.ts'
 import { queryNumber } from '../../test/queryNumber.ts'
 import { createTransport, testServer, type TestServer } from '../../test/testServer.ts'
+import { costConfigurations } from '../db/schema/costTables.ts'
 import { earningLines } from '../db/schema/earningTables.ts'
 
 let server: TestServer
@@ -64,4 +65,22 @@ test('a cost for each day counts the days with trips, not those of a penalty or 
     { ...line, id: 'ern_b', reference: 'ERN-B', service_date: free[1] ?? '', type: 'adjustment_credit', reverses_id: trip.id },
   ])
   expect(await read()).toEqual([days, costs])
+})
+
+test('other costs that are stored with one name can stay while another cost changes', async () => {
+  const token = await server.tokenOf('owner')
+  const { body } = await server.call('GET', `/v1/partners/${demoOrganizations.okafor.id}/vehicles`, { token })
+  const id = (body as { data: { id: string }[] }).data[1]?.id ?? ''
+  const other = ['Tracker', 'tracker'].map((label) => ({ label, mode: 'monthly' as const, value: 1 }))
+  const set = (version: number, items: object) =>
+    server.call('PUT', `/v1/vehicles/${id}/cost-configuration`, { token, body: { version, items } })
+  const before = await queryNumber(server.db, `select count(*)::int from cost_configurations where vehicle_id = '${id}'`)
+  expect((await set(before, { other: other.slice(0, 1) })).status).toBe(200)
+  // As an earlier version has stored them.
+  await server.db.update(costConfigurations).set({ items: { other } }).where(eq(costConfigurations.vehicle_id, id))
+  expect((await set(before + 1, { other, parking_monthly_kobo: 1 })).status).toBe(200)
+  expect(await set(before + 2, { other: [...other, ...other] })).toMatchObject({
+    status: 422,
+    body: { errors: { 'items.other.2.label': expect.any(String) } },
+  })
 })

@@ -37,8 +37,11 @@ async function insertVersion(tx: Tx, context: Context, place: CostTarget, { vers
   const rows = await listCostRows(tx, partner_id)
   const type = place.vehicle_id === undefined ? undefined : await readVehicleType(tx, partner_id, place.vehicle_id)
   const inherited = findInherited(rows, place.scope, type, effective_from && effective_from > today ? effective_from : today)
-  throwFieldErrors({ ...effectiveFromErrors(effective_from, today), ...(items && prefixKeys('items', costItemErrors(items, inherited))) })
   const before = findLastVersion(rows, place)
+  throwFieldErrors({
+    ...effectiveFromErrors(effective_from, today),
+    ...(items && prefixKeys('items', costItemErrors(items, inherited, before.items ?? {}))),
+  })
   if (before.version !== version) throw createConflict()
   await tx
     .insert(costConfigurations)

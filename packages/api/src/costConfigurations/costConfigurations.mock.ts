@@ -113,11 +113,12 @@ function writeVersion(
   const { person } = requireCaller(context)
   const now = context.demoData.clock()
   const month = monthRange(lagosDate(now)).from
+  const before = readScope(context, place)
   throwFieldErrors({
     ...effectiveFromErrors(effective_from, lagosDate(now)),
-    ...(items && prefixKeys('items', costItemErrors(items, findInherited(context, place)))),
+    ...(items && prefixKeys('items', costItemErrors(items, findInherited(context, place), before.items ?? {}))),
   })
-  if (version !== readScope(context, place).version) throw new RequestError('VersionConflict')
+  if (version !== before.version) throw new RequestError('VersionConflict')
   costs.push({
     id: `cst_${costs.length + 1}`,
     scope: place.scope,

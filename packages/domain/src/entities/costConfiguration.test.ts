@@ -3,7 +3,7 @@ import type { CostItems } from '../costs.ts'
 import { costItemErrors, costItemsSchema, effectiveFromErrors } from './costConfiguration.ts'
 
 const tooMuch = 'These percentages add up to more than 100 %'
-const sameName = 'Another cost has this name'
+const sameName = 'Another cost has this name. Choose a different one.'
 const half = { mode: 'percent', value: 5000 } as const
 
 test.each<[name: string, items: CostItems, errors: Record<string, string>]>([
@@ -64,6 +64,14 @@ test.each<[name: string, items: CostItems, inherited: CostItems, errors: Record<
   ['too much of its own', { fuel: half, driver_pay: share }, { fuel: half }, { 'driver_pay.value': tooMuch }],
 ])('percentages of two scopes: %s', (_name, items, inherited, errors) => {
   expect(costItemErrors(items, inherited)).toEqual(errors)
+})
+
+test('equal names that are stored already stay possible, and no more of them', () => {
+  const named = (...labels: string[]): CostItems => ({ other: labels.map((label) => ({ label, mode: 'monthly', value: 1 })) })
+  const stored = named('Tracker', 'tracker ')
+  expect(costItemErrors({ ...named('Tracker', 'tracker '), parking_monthly_kobo: 1 }, {}, stored)).toEqual({})
+  expect(costItemErrors(named('Tracker', 'tracker', 'TRACKER'), {}, stored)).toEqual({ 'other.2.label': sameName })
+  expect(costItemErrors(named('Tracker', 'Wash', 'wash'), {}, stored)).toEqual({ 'other.2.label': sameName })
 })
 
 test.each([

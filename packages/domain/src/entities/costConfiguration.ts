@@ -74,17 +74,23 @@ export type CostConfigurationInput = z.output<typeof costConfigurationSchema>
 
 /**
  * Messages by path in the items: on other costs with the name of one before, which no one could tell apart, and on the last percentage when all of
- * them exceed the gross; with those of the wider scopes, which apply to absent items.
+ * them exceed the gross; with those of the wider scopes, which apply to absent items. Equal names that are stored already stay possible.
  */
-export const costItemErrors = (items: CostItems, inherited: CostItems = {}): FieldErrors => ({
-  ...repeatedLabelErrors(items),
+export const costItemErrors = (items: CostItems, inherited: CostItems = {}, stored: CostItems = {}): FieldErrors => ({
+  ...repeatedLabelErrors(items, stored),
   ...percentageErrors(items, inherited),
 })
 
-function repeatedLabelErrors({ other = [] }: CostItems): FieldErrors {
-  const names = other.map(({ label }) => label.trim().toLowerCase())
-  const repeated = names.flatMap((name, index) => (names.indexOf(name) < index ? [index] : []))
-  return Object.fromEntries(repeated.map((index) => [`other.${index}.label`, 'Another cost has this name']))
+const listOtherNames = ({ other = [] }: CostItems): string[] => other.map(({ label }) => label.trim().toLowerCase())
+
+function repeatedLabelErrors(items: CostItems, stored: CostItems): FieldErrors {
+  const names = listOtherNames(items)
+  const storedNames = listOtherNames(stored)
+  const count = (all: readonly string[], name: string) => all.filter((each) => each === name).length
+  const repeated = names.flatMap((name, index) =>
+    names.indexOf(name) < index && count(names.slice(0, index + 1), name) > count(storedNames, name) ? [index] : [],
+  )
+  return Object.fromEntries(repeated.map((index) => [`other.${index}.label`, 'Another cost has this name. Choose a different one.']))
 }
 
 function percentageErrors(items: CostItems, inherited: CostItems): FieldErrors {

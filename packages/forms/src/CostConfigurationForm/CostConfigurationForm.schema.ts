@@ -84,13 +84,13 @@ export function toCostFields(items: CostItems, effectiveFrom?: Day): CostConfigu
   }
 }
 
-/** The rules of a partner's own costs, over those that are inherited. */
-export const costConfigurationSchema = (today: Day, inherited: CostItems = {}) =>
+/** The rules of a partner's own costs, over those that are inherited and those that are stored. */
+export const costConfigurationSchema = (today: Day, inherited: CostItems = {}, stored: CostItems = {}) =>
   formCodec(
     costFields,
     withFieldErrors<CostConfigurationInput>(entitySchema, ({ items, effective_from }) => ({
       ...effectiveFromErrors(effective_from, today),
-      ...(items && prefixKeys('items', costItemErrors(items, inherited))),
+      ...(items && prefixKeys('items', costItemErrors(items, inherited, stored))),
     })),
     { decode: decodeCosts, encode: ({ items, effective_from }) => toCostFields(items, effective_from) },
   )

@@ -53,7 +53,11 @@ test.each<[what: string, change: Partial<CostConfigurationFields>, messages: Par
   ['another cost', { other: [one] }, {}],
   ['another cost without a name', { other: [{ ...one, label: ' ' }] }, { other: 'Please name this cost' }],
   ['a name of 41', { other: [{ ...one, label: 'W'.repeat(41) }] }, { other: 'Please keep it under 41 characters' }],
-  ['two other costs of one name', { other: [one, { ...one, label: ' WASHING' }] }, { other: 'Another cost has this name' }],
+  [
+    'two other costs of one name',
+    { other: [one, { ...one, label: ' WASHING' }] },
+    { other: 'Another cost has this name. Choose a different one.' },
+  ],
   ['another cost without an amount', { other: [{ ...one, value: '' }] }, { other: 'Please enter an amount' }],
   ['eleven of them', { other: Array.from({ length: 11 }, () => one) }, { other: 'At most 10 other costs' }],
   ['the first day of this month', { effective_from: '2026-11-01' }, {}],

@@ -72,7 +72,7 @@ export function CostConfigurationForm({
   onUnsavedChange,
   submitRef,
 }: CostConfigurationFormProps) {
-  const [schema] = useState(() => costConfigurationSchema(today, inherited))
+  const [schema] = useState(() => costConfigurationSchema(today, inherited, items))
   const { control, submit, pending } = useForm<CostConfigurationFields, CostConfigurationValues>(schema, toCostFields(items), onSubmit, {
     unsentName: 'CostConfigurationForm',
     toFieldName: toCostFieldName,
