@@ -38,7 +38,6 @@ export function PersonalDetails({ profile, queue, onConflict, onUnsavedChange }:
   const [written, setWritten] = useState(profile)
   const stored = profileInput(written.version > profile.version ? written : profile)
   const phoneChange = usePhoneChange(profile.id, PhoneCodeDialog.load)
-  const isPresentNumber = phoneChange.change?.phone === stored.phone
   const [isOutdated, setOutdated] = useState(false)
 
   const form = useFormSubmit(async (values: ProfileValues) => {
@@ -95,20 +94,19 @@ export function PersonalDetails({ profile, queue, onConflict, onUnsavedChange }:
       {profile.phone_confirmation_needed === true ? (
         <UnconfirmedPhone
           phone={stored.phone}
-          onSendCode={() => phoneChange.begin({ phone: stored.phone, country_code: stored.country_code })}
+          onSendCode={() => phoneChange.begin({ phone: stored.phone, country_code: stored.country_code, isPresentNumber: true })}
         />
       ) : null}
       {phoneChange.change === undefined ? null : (
         <Suspense>
           <PhoneCodeDialog
             change={phoneChange.change}
-            isPresentNumber={isPresentNumber}
             onResend={phoneChange.resend}
             onConfirmed={(changed) => {
               setWritten(changed)
               phoneChange.end()
               void refreshSession()
-              showSuccess(isPresentNumber ? 'Your phone number is confirmed' : 'Your phone number is changed')
+              showSuccess(phoneChange.change?.isPresentNumber === true ? 'Your phone number is confirmed' : 'Your phone number is changed')
             }}
             onUsedUp={phoneChange.useUp}
             onCancel={phoneChange.leave}

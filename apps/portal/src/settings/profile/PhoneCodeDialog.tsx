@@ -12,8 +12,6 @@ import type { StoredProfile } from './profileChanges.ts'
 
 interface PhoneCodeDialogProps {
   change: PhoneChange
-  /** Whether the number is confirmed only, not changed. */
-  isPresentNumber: boolean
   onResend: () => Promise<void>
   /** Receives the changed profile. */
   onConfirmed: (profile: StoredProfile) => void
@@ -23,7 +21,8 @@ interface PhoneCodeDialogProps {
 }
 
 /** Asks for the code that was sent to a number: a new one, which replaces the old one when it is entered, or the present one. */
-export function PhoneCodeDialog({ change, isPresentNumber, onResend, onConfirmed, onUsedUp, onCancel }: PhoneCodeDialogProps) {
+export function PhoneCodeDialog({ change, onResend, onConfirmed, onUsedUp, onCancel }: PhoneCodeDialogProps) {
+  const isPresentNumber = change.isPresentNumber === true
   const { users } = useApi()
   const clock = useClock()
   const { session } = useSession()

@@ -17,6 +17,8 @@ const StoredChange = z.object({
   isUsedUp: z.boolean(),
   /** Whether the user is asked for the code. */
   isConfirming: z.boolean(),
+  /** Whether it was the number of the profile when the change began: it is confirmed only. */
+  isPresentNumber: z.optional(z.boolean()),
 })
 
 /** A new number and the code that was sent to it. The tab stores it, because phones drop tabs while people read their messages. */

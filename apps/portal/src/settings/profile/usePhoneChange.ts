@@ -8,7 +8,7 @@ import { useStepUp } from '../../stepUp/useStepUp.ts'
 import type { PhoneChange } from './phoneChange.ts'
 import { phoneChangeKey } from './phoneChangeKey.ts'
 
-type NewNumber = Pick<ProfileValues, 'phone' | 'country_code'>
+type NewNumber = Pick<ProfileValues, 'phone' | 'country_code'> & Pick<PhoneChange, 'isPresentNumber'>
 
 const importPhoneChange = () => import('./phoneChange.ts')
 
@@ -37,12 +37,12 @@ export function usePhoneChange(userId: string, loadDialog: () => Promise<unknown
   }, [tabStorage, sessionManager, clock, loadDialog])
 
   const store = async (next: PhoneChange | undefined) => (await importPhoneChange()).storePhoneChange(tabStorage, next)
-  const sendCode = async ({ phone, country_code }: NewNumber) => {
+  const sendCode = async ({ phone, country_code, isPresentNumber }: NewNumber) => {
     const { data } = await withStepUp((options) => request.mutateAsync({ params: { id: userId }, body: { phone, country_code }, options }))
     const session = nameSession(sessionManager)
     const { reference_id: reference, resend_after_s: resendSeconds } = data
     const code = { reference, sentAt: clock().toISOString(), resendSeconds, isUsedUp: false }
-    const sent: PhoneChange = { session, phone, country_code, ...code, isConfirming: true }
+    const sent: PhoneChange = { session, phone, country_code, ...code, isConfirming: true, isPresentNumber }
     await store(sent)
     setChange(sent)
   }
