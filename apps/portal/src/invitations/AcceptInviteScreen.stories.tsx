@@ -281,6 +281,26 @@ export const LinkExpiredSignedIn: Story = {
   },
 }
 
+/** Organisations that have revoked or deactivated the access are no choice. */
+export const LinkExpiredOneLeft: Story = {
+  args: {
+    as: 'multi',
+    setup: [
+      failWith('memberInvitations.info', 'LinkExpired'),
+      ({ people }) => {
+        const [, revoked, deactivated] = people.multi.memberships
+        if (revoked) revoked.roles = []
+        if (deactivated) deactivated.disabled = 1
+      },
+    ],
+  },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go to dashboard' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Choose organisation' })).toBeNull()
+  },
+}
+
 export const WithoutCode: Story = {
   args: { at: '/accept-invite' },
   play: async ({ canvas }) => {

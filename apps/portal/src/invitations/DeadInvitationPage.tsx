@@ -1,4 +1,4 @@
-import { paths } from '@vehicle-partner/domain'
+import { listOrganizations, paths } from '@vehicle-partner/domain'
 import { Button } from '@vehicle-partner/ui'
 import { useSession } from '../session/useSession.ts'
 import { DeadLinkPage } from '../shell/DeadLinkPage.tsx'
@@ -7,7 +7,7 @@ import { DeadLinkPage } from '../shell/DeadLinkPage.tsx'
 export function DeadInvitationPage({ isIncomplete }: { isIncomplete: boolean }) {
   const { session } = useSession()
   const ifAccepted = session ? 'If you have accepted it, the organisation is one of yours.' : 'If you have accepted it, log in.'
-  const hasSeveral = session !== undefined && session.associatedOrganizations.length > 1
+  const hasSeveral = listOrganizations(session?.associatedOrganizations ?? []).length > 1
   return (
     <DeadLinkPage
       title="This invitation cannot be opened"
