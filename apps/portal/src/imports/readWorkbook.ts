@@ -14,11 +14,14 @@ const parseXml = (text: string): Document => new DOMParser().parseFromString(tex
 /** Elements by local name: some programs write a prefix before each name. */
 const elements = (parent: Document | Element, name: string): Element[] => Array.from(parent.getElementsByTagNameNS('*', name))
 
+/** Workbooks write characters that XML cannot have, and what looks like one of them, as `_x0041_` (ECMA-376, part 1, 22.9.2.19). */
+const decodeText = (text: string): string => text.replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+
 /** The text of a cell's parts, without the reading aids of East Asian scripts. */
 const joinText = (item: Element): string =>
   elements(item, 't')
     .filter((part) => part.parentElement?.localName !== 'rPh')
-    .map((part) => part.textContent)
+    .map((part) => decodeText(part.textContent))
     .join('')
 
 /** 'AB12' is the column 27; columns count from 0. */
@@ -45,6 +48,7 @@ function readCell(cell: Element, { texts, dateStyles, startsIn1904 }: Workbook):
   if (type === 's') return texts[Number(value)] ?? ''
   if (type === 'b') return value === '1' ? 'Yes' : 'No'
   if (type === 'e') return ''
+  if (type === 'str') return decodeText(value)
   const number = Number(value)
   if (type !== 'n' || value === '' || Number.isNaN(number)) return value
   return dateStyles[Number(cell.getAttribute('s') ?? 0)] === true ? formatSerialDay(number, startsIn1904) : String(number)
