@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failWith, loseConnection, neverRespond } from '@vehicle-partner/api/mock'
+import { failWith, loseConnection, loseResponse, neverRespond } from '@vehicle-partner/api/mock'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { Device } from '../../session/PortalDependencies.ts'
 import { expectToast } from '../../storyHarness/expectToast.ts'
@@ -132,19 +132,30 @@ export const WithoutDrivers: Story = {
   },
 }
 
+/** Makes a pack, and ends it in another dialog. */
+async function endPack(context: Pick<Context, 'canvas' | 'userEvent'>) {
+  const { userEvent } = context
+  const dialog = await makePack(context)
+  await dialog.findByText(/^Saved on this phone at/)
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+  const again = await openDialog(context)
+  await expect(await again.findByText('Not checked yet')).toBeVisible()
+  await userEvent.click(again.getByRole('button', { name: /^End the pack: / }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'End this pack?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Yes, end' }))
+  await expectToast('The pack is ended')
+  await waitFor(() => expect(again.queryByText('Packs that are valid now')).toBeNull())
+}
+
 /** A pack that was made before is checked, and ended. */
-export const EndsAPack: Story = {
+export const EndsAPack: Story = { play: endPack }
+
+/** The pack was ended, and the response got lost: the list says that it has ended. */
+export const EndOfPackLost: Story = {
+  tags: ['one-theme'],
+  args: { setup: loseResponse('roadsidePacks.end') },
   play: async (context) => {
-    const { userEvent } = context
-    const dialog = await makePack(context)
-    await dialog.findByText(/^Saved on this phone at/)
-    await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
-    const again = await openDialog(context)
-    await expect(await again.findByText('Not checked yet')).toBeVisible()
-    await userEvent.click(again.getByRole('button', { name: /^End the pack: / }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'End this pack?' }))
-    await userEvent.click(question.getByRole('button', { name: 'Yes, end' }))
-    await expectToast('The pack is ended')
-    await waitFor(() => expect(again.queryByText('Packs that are valid now')).toBeNull())
+    await endPack(context)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { RoadsidePack } from '@vehicle-partner/api'
 import { formatCount, paths } from '@vehicle-partner/domain'
 import { Button, ConfirmDialog, DateText, Divider, Heading, Inline, Link, Skeleton, Stack, Text } from '@vehicle-partner/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { QueryError } from '../../loading/QueryError.tsx'
 import { usePortal } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
@@ -17,49 +17,81 @@ interface RoadsidePackListProps {
 
 /** The live packs of a vehicle: how often officers checked them, and how to end them. */
 export function RoadsidePackList({ vehicleId, hiddenId }: RoadsidePackListProps) {
-  const { roadsidePacks } = useApi()
-  const params = { id: vehicleId }
-  const result = useQuery(roadsidePacks.list.query({ params }))
-  const end = useMutation(roadsidePacks.end.mutation())
-  const showSuccess = useSuccessToast()
-  const { loadDevice } = usePortal().dependencies
+  const result = useQuery(useApi().roadsidePacks.list.query({ params: { id: vehicleId } }))
   const [ending, setEnding] = useState<RoadsidePack>()
-  if (result.isError) return <QueryError query={result} compact title="The packs could not be loaded" />
-  if (!result.data) return <Skeleton width="half" />
-  const packs = result.data.data.filter(({ id, status }) => status === 'live' && id !== hiddenId)
-  if (packs.length === 0) return null
+  const packs = result.data?.data ?? []
+  const shown = packs.filter(({ id, status }) => status === 'live' && id !== hiddenId)
   return (
-    <Stack gap="large">
-      <Divider />
-      <Heading level={2} size="subheading">
-        Packs that are valid now
-      </Heading>
-      <Stack as="ul" gap="large">
-        {packs.map((pack) => (
-          <li key={pack.id}>
-            <PackRow pack={pack} onEnd={() => setEnding(pack)} />
-          </li>
-        ))}
-      </Stack>
+    <>
+      {result.isError ? (
+        <QueryError query={result} compact title="The packs could not be loaded" />
+      ) : !result.data ? (
+        <Skeleton width="half" />
+      ) : shown.length === 0 ? null : (
+        <Stack gap="large">
+          <Divider />
+          <Heading level={2} size="subheading">
+            Packs that are valid now
+          </Heading>
+          <Stack as="ul" gap="large">
+            {shown.map((pack) => (
+              <li key={pack.id}>
+                <PackRow pack={pack} onEnd={() => setEnding(pack)} />
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      )}
       {ending ? (
-        <ConfirmDialog
-          open
-          title="End this pack?"
-          description="Officers who scan its code see that it was ended. Pages that were saved or printed stay where they are."
-          proceedText="Yes, end"
-          error={(error) => getErrorMessage(error)}
-          onProceed={async () => {
-            await end.mutateAsync({ params: { ...params, packId: ending.id } })
-            setEnding(undefined)
-            showSuccess('The pack is ended')
-            await loadDevice()
-              .then((device) => device.removePage(paths.savedRoadsidePack({ packId: ending.id })))
-              .catch(() => undefined)
-          }}
-          onCancel={() => setEnding(undefined)}
+        <EndPackDialog
+          vehicleId={vehicleId}
+          packId={ending.id}
+          hasEnded={packs.some(({ id, status }) => id === ending.id && status === 'ended')}
+          onClose={() => setEnding(undefined)}
         />
       ) : null}
-    </Stack>
+    </>
+  )
+}
+
+interface EndPackDialogProps {
+  vehicleId: string
+  packId: string
+  /** As the list says. */
+  hasEnded: boolean
+  onClose: () => void
+}
+
+function EndPackDialog({ vehicleId, packId, hasEnded, onClose }: EndPackDialogProps) {
+  const end = useMutation(useApi().roadsidePacks.end.mutation())
+  const showSuccess = useSuccessToast()
+  const { loadDevice } = usePortal().dependencies
+  const finish = async () => {
+    onClose()
+    showSuccess('The pack is ended')
+    await loadDevice()
+      .then((device) => device.removePage(paths.savedRoadsidePack({ packId })))
+      .catch(() => undefined)
+  }
+  // The response was lost, and the list was read again.
+  const isEndedAfterAll = end.isError && hasEnded
+  const finishAfterAll = useEffectEvent(() => void finish())
+  useEffect(() => {
+    if (isEndedAfterAll) finishAfterAll()
+  }, [isEndedAfterAll])
+  return (
+    <ConfirmDialog
+      open
+      title="End this pack?"
+      description="Officers who scan its code see that it was ended. Pages that were saved or printed stay where they are."
+      proceedText="Yes, end"
+      error={(error) => getErrorMessage(error)}
+      onProceed={async () => {
+        await end.mutateAsync({ params: { id: vehicleId, packId } })
+        await finish()
+      }}
+      onCancel={onClose}
+    />
   )
 }
 
