@@ -1,10 +1,10 @@
 // Longer than most files: the three steps of one page share their helpers.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failWith, neverRespond, loseConnection } from '@vehicle-partner/api/mock'
+import { failWith, neverRespond, loseConnection, loseResponse } from '@vehicle-partner/api/mock'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { Device } from '../session/PortalDependencies.ts'
 import { createPhone } from '../storyHarness/createPhone.ts'
-import { expectToast } from '../storyHarness/expectToast.ts'
+import { expectNoToast, expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
 
@@ -137,6 +137,19 @@ export const IdentityVerified: Story = {
     await waitFor(async () => expect(await findHeading(context, 'Address verification')).toHaveFocus())
     // The note for a user who goes back is not for the one who goes on.
     await expect(screen.queryByText(/It cannot be changed here/)).toBeNull()
+  },
+}
+
+/** It was verified, and the response got lost: the next press goes on, as if it had come. */
+export const IdentityResponseLost: Story = {
+  tags: ['one-theme'],
+  args: { setup: loseResponse('kyc.submitIdentity') },
+  play: async (context) => {
+    await fillIdentity('11111111111')(context)
+    await expectToast('Oops! An error occurred, please try again.')
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Next' }))
+    await findHeading(context, 'Address verification')
+    await expectNoToast(/It cannot be changed any more/)
   },
 }
 

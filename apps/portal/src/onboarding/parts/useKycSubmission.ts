@@ -1,5 +1,5 @@
-import { ApiError } from '@vehicle-partner/api'
-import { useState } from 'react'
+import { ApiError, ConnectionError } from '@vehicle-partner/api'
+import { useRef, useState } from 'react'
 import { useSession, type OrganizationPartner } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
@@ -29,16 +29,21 @@ export function useKycSubmission<Document>({ partner, draft, submit, fieldNames,
   const { session } = useSession()
   const { showError } = useErrorToast()
   const [declinedTimes, setDeclinedTimes] = useState(0)
+  /** The document that was sent last, if there was no response: it may have been checked. */
+  const unanswered = useRef<string>(undefined)
   const form = useFormSubmit(async (document: Document) => {
     const partner_type = partner.mode === 'individual' ? 'individual' : 'business'
     const user: Submission<Document>['body']['user'] = { document_owner_id: session?.user.id ?? '', partner_type }
+    const content = JSON.stringify(document)
+    const isSentBefore = unanswered.current === content
     let alreadyDone: unknown
     try {
       await submit({ params: { account_sid: partner.account_sid }, body: { user, document } })
     } catch (error) {
+      if (error instanceof ConnectionError) unanswered.current = content
       if (error instanceof ApiError && declineCodes.includes(error.code)) setDeclinedTimes((times) => times + 1)
       if (!isAlreadyDone(error)) throw renameErrorFields(error, fieldNames)
-      alreadyDone = error
+      if (!isSentBefore) alreadyDone = error
     }
     draft.clear()
     await onDone(alreadyDone === undefined)
