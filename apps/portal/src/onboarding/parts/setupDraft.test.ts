@@ -79,6 +79,22 @@ test('a reload keeps what was typed while a save was under way, which the server
   expect(open({ server: onServer('Z', later) }, memory).draft.read()).toBe(typed('Zuma'))
 })
 
+test('a reload keeps what was typed while a save was under way whose response it did not wait for', async () => {
+  const save = vi.fn(() => new Promise<never>(() => undefined))
+  const { draft, memory } = open({ form: 'identity', save })
+  draft.write(JSON.stringify({ version: 1, values: { fname: 'A', document_id: '12345678901' } }))
+  void draft.flush()
+  await vi.waitFor(() => expect(save).toHaveBeenCalled())
+  const newer = JSON.stringify({ version: 1, values: { fname: 'Ada' } })
+  draft.write(newer)
+  const reloaded = open({ form: 'identity', server: { values: { fname: 'A' }, updated_at: later } }, memory)
+  expect(reloaded.draft.read()).toBe(newer)
+  await reloaded.draft.flush()
+  expect(reloaded.save).toHaveBeenCalledOnce()
+  // Another device has saved since.
+  expect(open({ form: 'identity', server: { values: { fname: 'B' }, updated_at: later } }, memory).draft.read()).toContain('"B"')
+})
+
 test('is sent once after a pause in typing, and again before leaving only if it changed', async () => {
   const { draft, save, timers } = open()
   draft.write(typed('Z'))

@@ -1,6 +1,6 @@
 import type { SetupDraft as ServerDraft } from '@vehicle-partner/api'
 import type { Clock } from '@vehicle-partner/domain'
-import { setupDraftValues, type SetupDraftForm, type SetupDraftValues } from '@vehicle-partner/domain/entities'
+import { pickDraftFields, setupDraftValues, type SetupDraftForm, type SetupDraftValues } from '@vehicle-partner/domain/entities'
 import { serializeDraft, type FormDraft } from '@vehicle-partner/forms'
 import * as z from 'zod/mini'
 import type { PortalDependencies } from '../../session/PortalDependencies.ts'
@@ -32,7 +32,14 @@ interface SetupDraftOptions {
 }
 
 /** The draft on this device, with the time of the server's draft that it continues. */
-const LocalDraft = z.object({ text: z.string(), typedAt: z.string(), continues: z.nullable(z.string()), isSaved: z.boolean() })
+const LocalDraft = z.object({
+  text: z.string(),
+  typedAt: z.string(),
+  continues: z.nullable(z.string()),
+  isSaved: z.boolean(),
+  /** The values that were sent last, as JSON, until there is a response: the server may have stored them. */
+  sending: z.optional(z.string()),
+})
 type LocalDraft = z.output<typeof LocalDraft>
 
 /** Whether the draft on this device is newer than that of the server. */
@@ -41,7 +48,8 @@ export function isLocalDraftNewer(local: LocalDraft | undefined, server: ServerD
   // The server has sent or deleted what was saved: the draft is over.
   if (server === null) return !local.isSaved
   // The clocks of devices differ: they decide only if another device has saved as well.
-  return server === undefined || local.continues === server.updated_at || local.typedAt > server.updated_at
+  if (server === undefined || local.continues === server.updated_at) return true
+  return local.sending === JSON.stringify(server.values) || local.typedAt > server.updated_at
 }
 
 /** Keeps what is typed into a form on this device at once and on the server after a pause. The newer of the two fills the form. */
@@ -72,10 +80,15 @@ export function createSetupDraft({
   /** A save was under way during the submission: it may be stored after the server has deleted the draft. */
   let mayOutlive = false
 
-  const store = (typed: string) => {
+  let typedAt = local?.typedAt ?? ''
+  let sending = usesLocal ? local.sending : undefined
+
+  const setTypedAt = () => {
     const now = clock().toISOString()
-    const typedAt = continues !== null && continues > now ? continues : now
-    const draft: LocalDraft = { text: typed, typedAt, continues, isSaved: typed === savedText }
+    typedAt = continues !== null && continues > now ? continues : now
+  }
+  const store = (typed: string) => {
+    const draft: LocalDraft = { text: typed, typedAt, continues, isSaved: typed === savedText, sending }
     storage.setItem(key, JSON.stringify(draft))
   }
   const sendChanges = async () => {
@@ -83,14 +96,20 @@ export function createSetupDraft({
     if (server === undefined) throw new Error('The draft of the server is not known')
     if (!isSignedIn()) throw new Error('The user of the draft is logged out')
     const sent = text
+    const values = parseValues(sent)
     isSending = true
     mayOutlive = isSubmitting
-    const saved = await save(parseValues(sent)).finally(() => (isSending = false))
+    sending = JSON.stringify(pickDraftFields(form, values))
+    store(sent)
+    const saved = await save(values).finally(() => (isSending = false))
+    sending = undefined
     savedText = sent
     continues = saved?.updated_at ?? null
     isOnServer = saved !== null
     // What was typed meanwhile continues this draft of the server.
-    if (!isOver) store(text)
+    if (isOver) return
+    setTypedAt()
+    store(text)
   }
   const flush = async () => {
     cancelTimer()
@@ -106,6 +125,7 @@ export function createSetupDraft({
       isSubmitting = false
       cancelTimer()
       if (server !== undefined) cancelTimer = setTimer(() => void flush().catch(() => undefined), draftSaveDelay)
+      setTypedAt()
       store(typed)
     },
     beginSubmit() {
