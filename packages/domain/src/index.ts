@@ -108,7 +108,8 @@ export {
   otpResendSeconds,
   timeZone,
   uploadLimitBytes,
-  uploadTypes, passwordMinimum,
+  uploadTypes,
+  passwordMinimum,
 } from './specificationLimits.ts'
 export {
   isSandboxBounceAddress,

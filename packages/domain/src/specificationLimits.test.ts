@@ -27,6 +27,6 @@ test.each([
   ['', false],
   ['  abc   ', false],
   [' secret ', true],
-])('password %j is long enough: %s (values are trimmed)', (password, enough) => 
+])('password %j is long enough: %s (values are trimmed)', (password, enough) =>
   expect(newPassword('Enter a password').safeParse(password).success).toBe(enough),
 )
