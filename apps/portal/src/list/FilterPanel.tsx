@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import type { ListEndpoint, ListInput, Lookup } from '@vehicle-partner/api'
 import { formatCount, lagosDate } from '@vehicle-partner/domain'
 import {
@@ -59,8 +59,12 @@ export function FilterPanel<E extends ListEndpoint>({ list, filters, itemName, c
     onClose()
   }
   const settled = useSettled(draft)
-  const { data } = useQuery(callWithQuery?.(list.queryAfter(toChange(settled))) ?? { queryKey: ['none'], queryFn: skipToken })
-  const count = settled === draft ? data?.metadata.total : undefined
+  const { data, isPlaceholderData } = useQuery({
+    ...(callWithQuery?.(list.queryAfter(toChange(settled))) ?? { queryKey: ['none'], queryFn: skipToken }),
+    placeholderData: keepPreviousData,
+  })
+  const count = data?.metadata.total
+  const isCurrent = count !== undefined && settled === draft && !isPlaceholderData
   const [one, many] = itemName
   const rows = count === undefined ? many : `${formatCount(count)} ${count === 1 ? one : many}`
   return (
@@ -76,7 +80,8 @@ export function FilterPanel<E extends ListEndpoint>({ list, filters, itemName, c
             Clear filters
           </Button>
           <Button onClick={() => apply(draft)}>Show {rows}</Button>
-          <VisuallyHidden role="status">{count === undefined ? null : rows}</VisuallyHidden>
+          {/* The button keeps the last count until the next one is known, which is announced once. */}
+          <VisuallyHidden role="status">{isCurrent ? rows : null}</VisuallyHidden>
         </Inline>
       }
     >
@@ -111,13 +116,13 @@ export function FilterPanel<E extends ListEndpoint>({ list, filters, itemName, c
 }
 
 /** Each choice would be a call: the filters count once the user pauses. The list shows the rows of the last call at once. */
-const pause = 400
+const settleDelayMs = 400
 
 /** The value that has not changed for a moment. */
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause)
+    const timer = setTimeout(() => setSettled(value), settleDelayMs)
     return () => clearTimeout(timer)
   }, [value])
   return settled

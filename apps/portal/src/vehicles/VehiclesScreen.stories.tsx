@@ -61,18 +61,28 @@ export const OnALaptop: Story = {
   },
 }
 
-/** The button of the filters says how many rows they leave, before they apply. */
+/** The button of the filters says how many rows they leave, before they apply. It keeps the last number until the next one is known. */
 export const FilterCount: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     await findPlates(canvas)
     await userEvent.click(canvas.getByRole('button', { name: /^Filters/ }))
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }))
-    await expect(await panel.findByRole('button', { name: 'Show 11 vehicles' })).toBeVisible()
+    const button = await panel.findByRole('button', { name: 'Show 11 vehicles' })
+    const names = new Set<string | null>()
+    const announcements = new Set<string | null>()
+    const observer = new MutationObserver(() => {
+      names.add(button.textContent)
+      announcements.add(panel.getByRole('status').textContent)
+    })
+    observer.observe(button.parentElement ?? button, { childList: true, characterData: true, subtree: true })
     await userEvent.click(panel.getByRole('checkbox', { name: 'SUV' }))
-    // Unknown until the user pauses and the list has been asked.
-    await expect(panel.getByRole('button', { name: 'Show vehicles' })).toBeVisible()
-    await userEvent.click(await panel.findByRole('button', { name: 'Show 1 vehicle' }))
+    await panel.findByRole('button', { name: 'Show 1 vehicle' })
+    await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('1 vehicle'))
+    observer.disconnect()
+    await expect([...names]).toEqual(['Show 11 vehicles', 'Show 1 vehicle'])
+    await expect([...announcements]).toEqual(['', '1 vehicle'])
+    await userEvent.click(button)
     await expect(await canvas.findByRole('button', { name: 'Remove filter Type: SUV' })).toBeVisible()
     await waitFor(async () => expect(await findPlates(canvas)).toHaveLength(1))
   },
