@@ -106,9 +106,9 @@ export const list = style({
   },
 })
 // Large text on a small phone: the name has the whole line, and wraps, above the code. All rows have one height, as a long list needs.
-const inCrampedList = (selector: string, rule: GlobalStyleRule) =>
+const addNarrowListRule = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${list} ${selector}`, { '@layer': { [components]: { '@container': { '(max-width: 15rem)': rule } } } })
-inCrampedList('[role="option"]', {
+addNarrowListRule('[role="option"]', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignContent: 'center',
@@ -116,10 +116,10 @@ inCrampedList('[role="option"]', {
   blockSize: rem(80),
   whiteSpace: 'normal',
 })
-inCrampedList('[role="option"] > :first-child', { display: 'none' })
-inCrampedList(`.${words}`, { gridArea: '1 / 1' })
-inCrampedList(`.${end}`, { gridArea: '2 / 1' })
-inCrampedList(`.${line}`, { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 })
+addNarrowListRule('[role="option"] > :first-child', { display: 'none' })
+addNarrowListRule(`.${words}`, { gridArea: '1 / 1' })
+addNarrowListRule(`.${end}`, { gridArea: '2 / 1' })
+addNarrowListRule(`.${line}`, { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 })
 
 export const dial = style({ fontSize: typography.body.fontSize, whiteSpace: 'nowrap', direction: 'ltr', unicodeBidi: 'isolate' })
 export const none = style({ padding: space['4'], color: color.text.tertiary })
