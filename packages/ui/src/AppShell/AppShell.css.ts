@@ -1,4 +1,5 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
+import { addPhoneRule, placeFormActionsAtFoot } from '../private/formActionsAtFoot.ts'
 import { theme } from '../theme/contract.css.ts'
 import { components } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
@@ -58,10 +59,9 @@ export const skip = style({
   selectors: { '&:not(:focus)': { insetBlockStart: '-100%' } },
 })
 
-// The buttons of a form that is a page of its own end at the foot of a phone's screen, however short the form is (FormActions).
 const withFormActions = ':has([data-form-actions])'
-const onPhones = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(selector, { '@layer': { [components]: { '@media': { [media.phone]: rule } } } })
-onPhones(`${root}${withFormActions}, ${root} ${withFormActions}`, { display: 'flex', flexDirection: 'column', flexGrow: 1 })
-onPhones(`${main} > ${withFormActions}`, { paddingBlockEnd: 0 })
-onPhones(`${main} ${withFormActions} ~ :last-child`, { marginBlockEnd: theme.space['10'] })
+const formAncestors = `${root} ${withFormActions}`
+placeFormActionsAtFoot({ page: `${root}${withFormActions}`, ancestors: formAncestors, content: `${main} > ${withFormActions}` })
+// A Grid stays one: its first cell grows, whatever the alignment, and takes what the notes below leave.
+addPhoneRule(formAncestors, { alignSelf: 'stretch', gridTemplateRows: '1fr' })
+addPhoneRule(`${main} ${withFormActions} ~ :last-child`, { marginBlockEnd: theme.space['10'] })

@@ -305,28 +305,40 @@ export const ShortFormOnAPhone: Story = {
   },
 }
 
+const stepsWith = (notes: ReactNode) => (
+  <PageContent>
+    <Grid columns="twoToOne" align="start">
+      <Stack gap="xlarge">
+        <TextField label="Plate number" />
+        <FormActions>
+          <Button>Continue</Button>
+        </FormActions>
+      </Stack>
+      {notes}
+    </Grid>
+  </PageContent>
+)
+
 /** What follows a form keeps its distance to the end of the page. */
 export const NotesBelowAFormOnAPhone: Story = {
   ...ShortFormOnAPhone,
-  args: {
-    ...ShortFormOnAPhone.args,
-    children: (
-      <PageContent>
-        <Grid columns="twoToOne">
-          <Stack gap="xlarge">
-            <TextField label="Plate number" />
-            <FormActions>
-              <Button>Continue</Button>
-            </FormActions>
-          </Stack>
-          <Card title="Have these ready">Vehicle licence</Card>
-        </Grid>
-      </PageContent>
-    ),
-  },
+  args: { ...ShortFormOnAPhone.args, children: stepsWith(<Card title="Have these ready">Vehicle licence</Card>) },
   play: async ({ canvas }) => {
-    const { bottom } = canvas.getByRole('region', { name: 'Have these ready' }).getBoundingClientRect()
+    const { top, bottom } = canvas.getByRole('region', { name: 'Have these ready' }).getBoundingClientRect()
     await expect(document.documentElement.scrollHeight - bottom).toBe(40)
+    const button = canvas.getByRole('button', { name: 'Continue' }).getBoundingClientRect()
+    await expect(top - button.bottom).toBeLessThan(40)
+  },
+}
+
+/** The next step has no notes beside it: its buttons are at the bottom of the screen. */
+export const StepWithoutNotesOnAPhone: Story = {
+  ...ShortFormOnAPhone,
+  args: { ...ShortFormOnAPhone.args, children: stepsWith(null) },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('button', { name: 'Continue' }).getBoundingClientRect()
+    await expect(window.innerHeight - bottom).toBeLessThan(20)
+    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight)
   },
 }
 

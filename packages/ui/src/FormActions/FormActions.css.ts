@@ -1,6 +1,7 @@
 import { fallbackVar, globalStyle } from '@vanilla-extract/css'
 import { main as openPage } from '../SingleColumnLayout/SingleColumnLayout.css.ts'
 import { containerBackground, containerMargin } from '../private/containerVars.css.ts'
+import { placeFormActionsAtFoot } from '../private/formActionsAtFoot.ts'
 import { theme } from '../theme/contract.css.ts'
 import { components } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
@@ -45,13 +46,9 @@ export const primary = style({ minInlineSize: rem(128), '@media': { [media.phone
 for (const part of [secondary, primary])
   globalStyle(`${part} > *`, { '@layer': { [components]: { inlineSize: '100%', overflowWrap: 'break-word' } } })
 
-// The page is as high as the screen and ancestors grow with it, so that the bar is at the bottom of a short page too.
-const page = `:has(> ${openPage} ${root})`
-globalStyle(`${page}, ${openPage}:has(${root}), ${openPage} :has(${root})`, {
-  '@layer': { [components]: { '@media': { [media.phone]: { display: 'flex', flexDirection: 'column', flexGrow: 1 } } } },
-})
-globalStyle(page, { '@layer': { [components]: { '@media': { [media.phone]: { minBlockSize: '100dvh' } } } } })
-globalStyle(`${openPage}:has(${root})`, { '@layer': { [components]: { '@media': { [media.phone]: { paddingBlockEnd: 0 } } } } })
+// Here, because most pages of SingleColumnLayout have no form.
+const content = `${openPage}:has(${root})`
+placeFormActionsAtFoot({ page: `:has(> ${openPage} ${root})`, ancestors: `${content}, ${openPage} :has(${root})`, content })
 
 // Keeps focused elements from being covered by the bar.
 globalStyle(`html:has(${root})`, { '@layer': { [components]: { '@media': { [media.phone]: { scrollPaddingBlockEnd: rem(96) } } } } })
