@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { demoNow, respondWith } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 import { emptyStory, failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
@@ -35,6 +36,23 @@ export const Upcoming: Story = {
     const road = await canvas.findByRole('region', { name: 'On the road now' })
     await expect(within(road).getAllByRole('listitem')).toHaveLength(3)
     await expect(within(road).getAllByRole('img', { name: / % of the way$/ }).length).toBeGreaterThan(0)
+  },
+}
+
+const counts = { upcoming: 0, active: 0, completed: 12, cancelled: 1, missed: 0, needs_action: 0 }
+
+/** Where past trips exist, the first tab says that none are to come. */
+export const NoneToCome: Story = {
+  args: {
+    setup: respondWith('trips.list', {
+      data: [],
+      metadata: { total: 0, page: 1, perPage: 20, pages: 0, as_of: demoNow, counts, days: [] },
+    }),
+  },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No upcoming trips')).toBeVisible()
+    await expect(canvas.queryByText('No trips yet')).toBeNull()
   },
 }
 

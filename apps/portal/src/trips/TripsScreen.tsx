@@ -41,6 +41,8 @@ export function TripsScreen() {
   )
 }
 
+const noUpcoming = { title: 'No upcoming trips', description: 'Trips of the next seven days show here once they are planned.' }
+
 /** The trips to come, on the road, completed and cancelled, and what needs action. */
 function TripsList() {
   const api = useApi()
@@ -62,6 +64,7 @@ function TripsList() {
   const exportRows = useReportExport('trips')
   const seesMoney = canSeeMoney(roles)
   const counts = result.data?.metadata.counts
+  const hasOthers = counts !== undefined && counts.active + counts.completed + counts.cancelled + counts.missed > 0
   const today = lagosDate(usePortal().dependencies.clock())
   const isByDay = list.sorting.columnId === 'departure_at'
   const columns = useMemo(() => tripColumns({ isPast, seesMoney, isByDay }), [isPast, seesMoney, isByDay])
@@ -120,7 +123,7 @@ function TripsList() {
           callWithQuery={(query) => api.trips.list.query({ params: { id: partner.id }, query })}
           filters={filters}
           tabs={[
-            { label: 'Upcoming', query: { group: 'upcoming' }, count: counts?.upcoming },
+            { label: 'Upcoming', query: { group: 'upcoming' }, count: counts?.upcoming, ...(hasOthers ? { empty: noUpcoming } : {}) },
             { label: 'Active', query: { group: 'active' }, count: counts?.active },
             { label: 'Completed', query: { status: ['completed'] }, count: counts?.completed },
             { label: 'Cancelled', query: { status: ['cancelled', 'missed'] }, count: counts && counts.cancelled + counts.missed },
