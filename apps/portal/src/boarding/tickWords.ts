@@ -1,7 +1,7 @@
 /** How many ticks of passengers came to what. */
 export interface TickOutcomes {
   sent: number
-  /** Another user has set the passenger later. */
+  /** Another user has set the passenger later, or the clock of this device is wrong. */
   changedSince: number
   refused: number
 }
@@ -14,6 +14,6 @@ export const countWords = ({ sent, changedSince, refused }: TickOutcomes) => ({
   changedSince:
     changedSince === 0
       ? undefined
-      : `${passengers(changedSince)} changed by someone else since you ticked them. The list shows what counts.`,
+      : `${passengers(changedSince)} changed by someone else later, or the clock of this device is wrong. The list shows what counts.`,
   refused: refused === 0 ? undefined : `${passengers(refused)} could not be ticked.`,
 })

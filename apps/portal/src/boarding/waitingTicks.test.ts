@@ -63,7 +63,7 @@ test('what became of them is said with numbers, and nothing without', () => {
   expect(countWords({ sent: 0, changedSince: 0, refused: 0 })).toEqual({ sent: undefined, changedSince: undefined, refused: undefined })
   expect(countWords({ sent: 1, changedSince: 2, refused: 1 })).toEqual({
     sent: '1 passenger ticked without a network: sent now.',
-    changedSince: '2 passengers changed by someone else since you ticked them. The list shows what counts.',
+    changedSince: '2 passengers changed by someone else later, or the clock of this device is wrong. The list shows what counts.',
     refused: '1 passenger could not be ticked.',
   })
 })

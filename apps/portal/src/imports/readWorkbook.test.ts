@@ -43,8 +43,8 @@ describe('a workbook', () => {
   it('has characters by their codes, as our own files have them', () => {
     const texts = '<si><t>_x005F_x0041_</t></si>'
     const rows = `${headers}<row>${inline('A2', 'Ade_x000d_B_x0041_')}<c r="B2" t="s"><v>0</v></c><c r="C2" t="str"><v>_x005F_x0042_</v></c>
-      ${inline('D2', '_x00_ x0041_')}</row>`
-    expect(read({ rows, texts }).rows?.[1]).toEqual(['Ade\rBA', '_x0041_', '_x0042_', '_x00_ x0041_'])
+      ${inline('D2', '_x00_ x0041_')}${inline('E2', 'Ade_x0000_Bola')}</row>`
+    expect(read({ rows, texts }).rows?.[1]).toEqual(['Ade\rBA', '_x0041_', '_x0042_', '_x00_ x0041_', 'AdeBola'])
   })
 
   it.each([

@@ -15,7 +15,8 @@ const parseXml = (text: string): Document => new DOMParser().parseFromString(tex
 const elements = (parent: Document | Element, name: string): Element[] => Array.from(parent.getElementsByTagNameNS('*', name))
 
 /** Workbooks write characters that XML cannot have, and what looks like one of them, as `_x0041_` (ECMA-376, part 1, 22.9.2.19). */
-const decodeText = (text: string): string => text.replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+const decodeText = (text: string): string =>
+  text.replace(/_x([\da-f]{4})_/gi, (_, code: string) => (code === '0000' ? '' : String.fromCharCode(parseInt(code, 16))))
 
 /** The text of a cell's parts, without the reading aids of East Asian scripts. */
 const joinText = (item: Element): string =>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failWith, loseConnection, neverRespond } from '@vehicle-partner/api/mock'
+import { failWith, loseConnection, neverRespond, respondWith } from '@vehicle-partner/api/mock'
 import { expect, waitFor, type within } from 'storybook/test'
 import type { Device } from '../session/PortalDependencies.ts'
 import { createPhone } from '../storyHarness/createPhone.ts'
@@ -89,5 +89,33 @@ export const TicksAreRefused: Story = {
     await undoFirst(canvas, userEvent)
     await expectToast('1 passenger could not be ticked.')
     await waitFor(() => expect(canvas.queryByText('Not sent yet')).toBeNull())
+  },
+}
+
+/** The server keeps what it has, because the clock of the device cannot be right: the user is told, and the button does not seem dead. */
+export const TickDoesNotCount: Story = {
+  args: {
+    device: createPhone(),
+    setup: respondWith('manifest.tick', {
+      data: {
+        id: 'psg_1',
+        seat: 'A1',
+        display_name: 'Ada N.',
+        phone_masked: null,
+        pickup: { stop_id: 'stp_1', sequence: 1, name: 'Ikorodu', planned_at: '2026-11-21T13:05:00.000Z' },
+        dropoff: { stop_id: 'stp_8', sequence: 8, name: 'Jibowu', planned_at: '2026-11-21T14:32:30.000Z' },
+        status: 'boarded',
+        boarded_at: null,
+        party_size: 1,
+        needs: [],
+        rating_given: null,
+        company: null,
+      },
+    }),
+  },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await undoFirst(canvas, userEvent)
+    await expectToast(/stays as before: someone else made a later change, or the clock of this device is wrong\.$/)
   },
 }

@@ -108,7 +108,7 @@ export const manifestConformance: readonly Case[] = [
     const visitor = await server.as('trips')
     const trip = await findTrip(visitor, { status: ['in_progress'] }, ({ seats }) => seats.boarded > 1)
     const { data: before, metadata } = await visitor.api.manifest.list({ params: { id: trip.id } })
-    const one = before.find(({ status }) => status === 'boarded')
+    const one = before.findLast(({ status }) => status === 'boarded')
     const params = { id: trip.id, passenger_id: one?.id ?? '' }
     const at = (minutes: number) => new Date(Date.parse(metadata.as_of) + minutes * 60_000).toISOString()
     const off = await visitor.api.manifest.tick({ params, body: { status: 'no_show', client_at: at(-2) } })
@@ -146,7 +146,7 @@ export const manifestConformance: readonly Case[] = [
       const trip = await findTrip(visitor, { status: ['in_progress'] }, ({ seats }) => seats.boarded > 1)
       const { data, metadata } = await visitor.api.manifest.list({ params: { id: trip.id } })
       // Another one than in the case above: no one has ticked this one.
-      const one = data.findLast(({ status }) => status === 'boarded')
+      const one = data.find(({ status }) => status === 'boarded')
       const now = Date.parse(metadata.as_of)
       const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString()
       const tick = async (status: 'booked' | 'boarded' | 'no_show' | 'alighted', client_at: string) =>

@@ -57,6 +57,24 @@ test('a reload keeps what was typed, of one user and one form', () => {
   expect(open({ form: 'address' }, memory).draft.read()).toBeNull()
 })
 
+test('a storage that is full keeps no draft from the server', async () => {
+  const setItem = () => {
+    throw new Error('full')
+  }
+  const { draft, save } = open({ storage: { ...memoryStorage().open(), setItem } })
+  expect(() => draft.write(typed('Zuma'))).toThrow('full')
+  expect(await draft.flush()).toBe(true)
+  expect(save).toHaveBeenCalledWith({ company_name: 'Zuma' })
+})
+
+test('a tab that is left does not overwrite what was typed in another tab', async () => {
+  const { draft, memory } = open({ save: () => Promise.reject(new Error('offline')) })
+  draft.write(typed('Zuma'))
+  open({}, memory).draft.write(typed('Zuma Rock'))
+  await expect(draft.flush()).rejects.toThrow('offline')
+  expect(open({}, memory).draft.read()).toBe(typed('Zuma Rock'))
+})
+
 test('what was typed just before a reload is sent after it, once', async () => {
   const { draft, memory } = open()
   draft.write(typed('Zuma'))

@@ -4,6 +4,7 @@ import { pickDraftFields, setupDraftValues, type SetupDraftForm, type SetupDraft
 import { serializeDraft, type FormDraft } from '@vehicle-partner/forms'
 import * as z from 'zod/mini'
 import type { PortalDependencies } from '../../session/PortalDependencies.ts'
+import { tryStorage } from '../../session/tryStorage.ts'
 import { setupDraftKey } from './setupDraftKey.ts'
 
 /** Milliseconds without a change after which a draft is sent. */
@@ -100,7 +101,8 @@ export function createSetupDraft({
     isSending = true
     mayOutlive = isSubmitting
     sending = JSON.stringify(pickDraftFields(form, values))
-    store(sent)
+    // Another tab may have stored what was typed there since.
+    if (readLocalDraft(storage, key)?.text === sent) tryStorage(() => store(sent))
     const saved = await save(values).finally(() => (isSending = false))
     sending = undefined
     savedText = sent
@@ -109,7 +111,8 @@ export function createSetupDraft({
     // What was typed meanwhile continues this draft of the server.
     if (isOver) return
     setTypedAt()
-    store(text)
+    const typed = text
+    tryStorage(() => store(typed))
   }
   const flush = async () => {
     cancelTimer()

@@ -40,7 +40,7 @@ export function useKycSubmission<Document>({ partner, draft, submit, fieldNames,
     try {
       await submit({ params: { account_sid: partner.account_sid }, body: { user, document } })
     } catch (error) {
-      if (error instanceof ConnectionError) unanswered.current = content
+      unanswered.current = error instanceof ConnectionError ? content : undefined
       if (error instanceof ApiError && declineCodes.includes(error.code)) setDeclinedTimes((times) => times + 1)
       if (!isAlreadyDone(error)) throw renameErrorFields(error, fieldNames)
       if (!isSentBefore) alreadyDone = error

@@ -19,7 +19,7 @@ export function PassengerTick({ tripId, passenger: { id, display_name, status },
   const clock = useClock()
   const tick = useMutation(manifest.tick.mutation())
   const waiting = useWaitingTicks()
-  const { withErrorToast } = useErrorToast()
+  const { withErrorToast, showErrorMessage } = useErrorToast()
   if (status !== 'booked' && status !== 'boarded') return null
   const next = status === 'booked' ? 'boarded' : 'booked'
   return (
@@ -36,8 +36,10 @@ export function PassengerTick({ tripId, passenger: { id, display_name, status },
         const keeping = waiting.keep(entry).catch(() => undefined)
         const remove = () => keeping.then(() => waiting.remove(entry)).catch(() => undefined)
         try {
-          await tick.mutateAsync({ params: { id: tripId, passenger_id: id }, body })
+          const { data } = await tick.mutateAsync({ params: { id: tripId, passenger_id: id }, body })
           await remove()
+          if (data.status === status)
+            showErrorMessage(`${display_name} stays as before: someone else made a later change, or the clock of this device is wrong.`)
         } catch (error) {
           if (error instanceof ConnectionError)
             return waiting.add(entry).catch(() => {
