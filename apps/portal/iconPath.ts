@@ -6,12 +6,8 @@ const relativeStart = new RegExp(String.raw`^m\s*(${number})[\s,]*(${number})\s*
 
 const lengths = new Set(['d', 'points', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'width', 'height', 'key'])
 
-const findLook = (attributes: IconElement[1]) => Object.keys(attributes).find((name) => !lengths.has(name))
-
-/** The path of an element, starting at an absolute point, so that it can follow another one. Throws for what a path cannot say, such as a fill. */
+/** The path of an element, starting at an absolute point, so that it can follow another one. */
 function toPath([tag, attributes]: IconElement): string {
-  const look = findLook(attributes)
-  if (look !== undefined) throw new Error(`An icon has an element that has no path: ${tag} with ${look}`)
   const read = (name: string, missing = '0') => Number(attributes[name] ?? missing)
   switch (tag) {
     case 'path':
@@ -42,9 +38,8 @@ function toPath([tag, attributes]: IconElement): string {
   }
 }
 
-/** One path that draws what the elements of an icon draw: all have the same stroke, and no fill. */
-export const toIconPath = (elements: readonly IconElement[]): string => elements.map(toPath).join('')
-
-/** Whether all elements have the stroke of the icon alone: none has a look of its own, such as a fill. */
-export const hasOnePath = (elements: readonly IconElement[]): boolean =>
-  elements.every(([, attributes]) => findLook(attributes) === undefined)
+/** One path that draws what the elements of an icon draw; undefined if one has more than the stroke of the icon, such as a fill. */
+export function toIconPath(elements: readonly IconElement[]): string | undefined {
+  const isStroke = elements.every(([, attributes]) => Object.keys(attributes).every((name) => lengths.has(name)))
+  return isStroke ? elements.map(toPath).join('') : undefined
+}

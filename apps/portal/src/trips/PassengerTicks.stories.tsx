@@ -92,7 +92,7 @@ export const TicksAreRefused: Story = {
   },
 }
 
-/** The server keeps what it has, because the clock of the device cannot be right: the user is told, and the button does not seem dead. */
+/** The server keeps what it has, because the clock of the device cannot be right: a toast says so, and the button does not seem dead. */
 export const TickDoesNotCount: Story = {
   args: {
     device: createPhone(),

@@ -111,7 +111,7 @@ export const contactChangesConformance: readonly Case[] = [
     const confirmed = await person.api.users.confirmPhone({ params: { id: person.id, referenceId }, body: { otp_code } })
     expect(confirmed.data.phone).toBe(person.user.phone)
   }),
-  wire('users.confirmPhone', 'the old number, the new one and the e-mail address are told', async (server) => {
+  wire('users.confirmPhone', 'the old number, the new one and the e-mail address are notified', async (server) => {
     const person = await createUser(server)
     const phone = await changePhone(server, person)
     for (const to of [person.user.phone, phone, person.email]) expect(await textsTo(server, to)).toMatch(/phone number .*was changed/)
@@ -127,7 +127,7 @@ export const contactChangesConformance: readonly Case[] = [
     })
     expect(await earnStepUp(person, person.password)).not.toBe('')
   }),
-  wire('users.confirmEmail', 'the old address gets a link that undoes the change; the phone is told', async (server) => {
+  wire('users.confirmEmail', 'the old address gets a link that undoes the change; the phone is notified', async (server) => {
     const person = await createUser(server)
     const { undo } = await changeEmail(server, person)
     expect(undo).not.toBe('')

@@ -109,7 +109,8 @@ export const users = {
   confirmPhone: endpoint({
     method: 'PATCH',
     path: '/v1/users/:id/phone/:referenceId',
-    summary: 'Change or confirm the phone number with the one-time code. After a change the old number and the e-mail address are told.',
+    summary:
+      'Change or confirm the phone number with the one-time code. After a change the old number and the e-mail address are notified.',
     access: self,
     idempotent: true,
     params: z.object({ id, referenceId: id }),
