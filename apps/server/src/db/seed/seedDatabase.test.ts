@@ -7,6 +7,7 @@ import { copyDatabase } from '../../../test/testServer.ts'
 import { checkLedger } from '../../ledger/ledgerChecks.ts'
 import type { Database, Db } from '../database.ts'
 import { openEmbedded } from '../openDatabase.ts'
+import { disputes } from '../schema/earningTables.ts'
 import { payouts } from '../schema/payoutTables.ts'
 import { trips } from '../schema/tripTables.ts'
 import { rowOf, selectRows } from '../selectRows.ts'
@@ -14,6 +15,7 @@ import { boolean, day, integer, nullable, text } from '../sqlValueTypes.ts'
 import { seedTestDatabase } from '../../../test/testSecrets.ts'
 
 const okafor = demoOrganizations.okafor.id
+const express = demoOrganizations.express.id
 const first = new Date(demoNow)
 const after = (days: number, hours = 0) => new Date(first.getTime() + (days * 24 + hours) * 3_600_000)
 
@@ -42,6 +44,8 @@ const tables = [
 
 const tableHash = rowOf({ count: integer, hash: nullable(text) })
 const overnightTrip = rowOf({ departs: day, arrives: day, service_date: trips.service_date })
+const issuedQuery = rowOf({ state: disputes.state, ok: boolean })
+const payslipCount = rowOf({ partner_id: text, count: integer })
 const payoutStatus = rowOf({ month: day, status: payouts.status })
 const heldPayout = rowOf({ status: payouts.status, has_amount: boolean })
 const activeTrip = rowOf({ service_date: trips.service_date, ok: boolean })
@@ -179,6 +183,52 @@ describe('the demo data', () => {
         cause: { message: expect.stringMatching(/append-only|stays so/) as string },
       })
   })
+})
+
+// A month is closed at 02:00 in Lagos, two hours after the next one begins.
+describe('a first start beside the end of a month', () => {
+  const cases: { now: string; open: string; tags: string[] }[] = [
+    { now: '2026-12-01T00:30:00+01:00', open: '2026-11-01', tags: [] },
+    { now: '2026-12-01T02:10:00+01:00', open: '2026-12-01', tags: ['slow'] },
+    { now: '2026-12-02T12:00:00+01:00', open: '2026-12-01', tags: ['slow'] },
+    { now: '2027-01-31T23:59:00+01:00', open: '2027-01-01', tags: ['slow'] },
+    { now: '2027-03-01T01:59:00+01:00', open: '2027-02-01', tags: ['slow'] },
+    { now: '2028-02-29T09:00:00+01:00', open: '2028-02-01', tags: ['slow'] },
+  ]
+  for (const { now, open, tags } of cases)
+    test(`${now}: six payslips, queries about issued ones, and the payout of the open month`, { timeout: 180_000, tags }, async () => {
+      const { db, close } = await openEmbedded()
+      await seedTestDatabase(db, new Date(now), { trusted: true })
+      const queries = await selectRows(
+        db,
+        issuedQuery,
+        sql`select d.state, s.issued_at < d.created_at and d.created_at < s.issued_at + interval '30 days' as ok
+          from disputes d join earning_lines e on e.id = d.earning_line_id join payslips s on s.id = e.payslip_id order by d.state`,
+      )
+      expect(queries).toEqual([
+        { state: 'declined', ok: true },
+        { state: 'open', ok: true },
+      ])
+      expect(
+        await selectRows(
+          db,
+          payoutStatus,
+          sql`select month, status from payouts where partner_id = ${okafor} and amount_kobo is null order by month`,
+        ),
+      ).toEqual([{ month: open, status: 'scheduled' }])
+      expect(
+        await selectRows(
+          db,
+          payslipCount,
+          sql`select partner_id, count(*)::int as count from payslips where partner_id in (${okafor}, ${express}) group by 1 order by 2`,
+        ),
+      ).toEqual([
+        { partner_id: express, count: 1 },
+        { partner_id: okafor, count: 6 },
+      ])
+      expect(await checkLedger(db)).toEqual([])
+      await close()
+    })
 })
 
 describe('a later start', () => {

@@ -1,7 +1,8 @@
 import { demoCities, demoOrganizations, demoPeople, type DemoPerson } from '@vehicle-partner/api/mock'
-import { lagosDate } from '@vehicle-partner/domain'
+import { lagosDate, monthRange } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { lockNewManifests } from '../../manifest/lockNewManifests.ts'
+import { findOpenMonth } from '../../payslips/openMonth.ts'
 import type { Secrets } from '../../secrets/secrets.ts'
 import type { Db } from '../database.ts'
 import { drivers, vehicleAssignments, vehicles } from '../schema/fleetTables.ts'
@@ -39,6 +40,11 @@ export async function seedDatabase(db: Db, now: Date, { scale, secrets, trusted 
     if (isFirstStart && trusted) await transaction.execute(sql`set local session_replication_role = replica`)
     await lockNewManifests(transaction)
     const firstDay = await writeMarkerOnce(transaction, 'first_day', lagosDate(now))
+    const firstOpenMonth = await writeMarkerOnce(
+      transaction,
+      'first_open_month',
+      isFirstStart ? findOpenMonth(now) : monthRange(firstDay).from,
+    )
     const size = Number(await writeMarkerOnce(transaction, 'scale', String(scale)))
     await seedPeople(transaction, secrets, now, firstDay)
     await seedRoutes(transaction)
@@ -55,9 +61,9 @@ export async function seedDatabase(db: Db, now: Date, { scale, secrets, trusted 
       await insertMissing(transaction, vehicleAssignments, fleet.assignments)
       await insertDocuments(transaction, secrets, fleetDocumentRows)
       await renewDocuments(transaction, now, fleet, fleetDocumentRows, firstDay)
-      await seedEarlierMonths(transaction, now, fleet.plan, firstDay)
+      await seedEarlierMonths(transaction, now, fleet.plan, firstDay, firstOpenMonth)
       await seedSchedules(transaction, fleet.plan)
-      await seedFleetActivity(transaction, now, fleet.plan, firstDay)
+      await seedFleetActivity(transaction, now, fleet.plan, firstOpenMonth)
       if (fleet.plan.activeNow === undefined) await seedBreakdown(transaction, now, fleet.plan)
     }
     await seedFailedPayout(transaction, now, firstDay)

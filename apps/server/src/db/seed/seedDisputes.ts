@@ -1,6 +1,6 @@
 import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
-import { addDays, monthRange, type Day } from '@vehicle-partner/domain'
-import { and, asc, eq } from 'drizzle-orm'
+import { addDays, type Day } from '@vehicle-partner/domain'
+import { and, asc, desc, eq, lt } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 import { disputes, earningLines } from '../schema/earningTables.ts'
 import { payslips } from '../schema/payslipTables.ts'
@@ -9,24 +9,25 @@ import { readMarker, writeMarker } from './seedProgress.ts'
 import { seededId } from './seededRandom.ts'
 import { insertMissing } from './bulkWrite.ts'
 
-/** Writes two disputes of Okafor Mobility: an open one about a fee of the last payslip, and a declined one. */
+/** Writes two disputes of Okafor Mobility: an open one about a fee of a payslip, and a declined one about a trip. */
 export async function seedDisputes(db: Db, firstDay: Day): Promise<void> {
   if ((await readMarker(db, 'disputes')) !== undefined) return
   await writeMarker(db, 'disputes', firstDay)
   const partner_id = demoOrganizations.okafor.id
-  const lineOn = async (months: number, type: 'trip_earning' | 'platform_fee') => {
+  const opened = (days: number) => lagosTime(addDays(firstDay, days), 11 * 60)
+  /** The first line of a type on the last payslip that was issued before a moment. */
+  const lineOn = async (moment: Date, type: 'trip_earning' | 'platform_fee') => {
     const [line] = await db
       .select({ id: earningLines.id })
       .from(earningLines)
       .innerJoin(payslips, eq(payslips.id, earningLines.payslip_id))
-      .where(and(eq(payslips.partner_id, partner_id), eq(payslips.month, monthRange(firstDay, months).from), eq(earningLines.type, type)))
-      .orderBy(asc(earningLines.reference))
+      .where(and(eq(payslips.partner_id, partner_id), lt(payslips.issued_at, moment), eq(earningLines.type, type)))
+      .orderBy(desc(payslips.month), asc(earningLines.reference))
       .limit(1)
     return line?.id
   }
-  const [fee, trip] = [await lineOn(-1, 'platform_fee'), await lineOn(-2, 'trip_earning')]
+  const [fee, trip] = [await lineOn(opened(-2), 'platform_fee'), await lineOn(opened(-40), 'trip_earning')]
   const base = { partner_id, files: [], created_by: demoPeople.earnings.id, adjustment_id: null }
-  const opened = (days: number) => lagosTime(addDays(firstDay, days), 11 * 60)
   await insertMissing(db, disputes, [
     ...(fee === undefined
       ? []

@@ -10,8 +10,8 @@ import { rateStepKobo, versionStart } from './seedRateCards.ts'
 import { insertMissing } from './bulkWrite.ts'
 
 /** Writes the weeks before the first trips as totals of each vehicle, for the payslips of those months. The first month ends negative. */
-export async function seedEarlierMonths(db: Db, now: Date, plan: FleetPlan, firstDay: Day): Promise<void> {
-  const begins = monthRange(firstDay, -plan.payslips).from
+export async function seedEarlierMonths(db: Db, now: Date, plan: FleetPlan, firstDay: Day, firstOpenMonth: Day): Promise<void> {
+  const begins = monthRange(firstOpenMonth, -plan.payslips).from
   const tripsBegin = await writeMarkerOnce(db, `trips from:${plan.name}`, addDays(firstDay, -plan.daysBack))
   const lines: LineRow[] = []
   for (let day = begins; day < tripsBegin; day = addDays(day, 1)) {

@@ -2,6 +2,7 @@ import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { addDays, calculateCloseTime, failureCodes, lagosDate, monthRange, payday, type Day } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
 import { closeMonth, createScheduledPayout } from '../../payslips/closeMonth.ts'
+import { findOpenMonth } from '../../payslips/openMonth.ts'
 import { toPayee, findPrimaryAccount } from '../../payouts/payee.ts'
 import type { Db } from '../database.ts'
 import { earningLines } from '../schema/earningTables.ts'
@@ -81,11 +82,11 @@ export async function seedFailedPayout(db: Db, now: Date, firstDay: Day): Promis
     },
   ])
   await db.update(settlementAccounts).set({ failure_count: 1 }).where(eq(settlementAccounts.id, account.id))
-  const currentMonth = monthRange(lagosDate(now)).from
+  const openMonth = findOpenMonth(now)
   const nextPayout = {
-    ...createScheduledPayout(swift.partnerId, currentMonth, formatPartnerNumber(swift)),
+    ...createScheduledPayout(swift.partnerId, openMonth, formatPartnerNumber(swift)),
     settlement_account_id: account.id,
   }
-  if (currentMonth !== month)
-    await insertMissing(db, payouts, [{ ...nextPayout, id: createPayoutIds(swift, lagosTime(currentMonth, 0))('pay', currentMonth) }])
+  if (openMonth !== month)
+    await insertMissing(db, payouts, [{ ...nextPayout, id: createPayoutIds(swift, lagosTime(openMonth, 0))('pay', openMonth) }])
 }

@@ -24,14 +24,14 @@ const tripId = defineRow({ id: text })
 const dailyTotal = defineRow({ day, count: integer, kobo: integer, charged: boolean })
 
 /** Writes the trips, earnings, ratings and payouts of a fleet up to the given time. Existing rows remain. */
-export async function seedFleetActivity(db: Db, now: Date, plan: FleetPlan, firstDay: Day): Promise<void> {
+export async function seedFleetActivity(db: Db, now: Date, plan: FleetPlan, firstOpenMonth: Day): Promise<void> {
   await lockOpenTrips(db, now, plan)
   const over = [...(await planDays(db, now, plan)), ...(await endTrips(db, now, plan))]
   const settled = [...over, ...(await keepActive(db, now, plan))]
   await seedEarnings(db, now, plan, settled)
   await seedManifests(db, now, plan, settled)
   await closeDays(db, now, plan)
-  await settleMonths(db, now, plan, firstDay)
+  await settleMonths(db, now, plan, firstOpenMonth)
 }
 
 /** The latest trips that a start changes depart within so many minutes. */

@@ -1,15 +1,7 @@
-import {
-  addDays,
-  calculateCloseTime,
-  earningCheckHours,
-  lagosDate,
-  monthRange,
-  payday,
-  type Day,
-  type FailureCode,
-} from '@vehicle-partner/domain'
+import { addDays, calculateCloseTime, earningCheckHours, monthRange, payday, type Day, type FailureCode } from '@vehicle-partner/domain'
 import { and, eq, lt, lte } from 'drizzle-orm'
 import { closeMonth, createScheduledPayout, type PayslipRow } from '../../payslips/closeMonth.ts'
+import { findOpenMonth } from '../../payslips/openMonth.ts'
 import { toPayee, findPrimaryAccount } from '../../payouts/payee.ts'
 import { createBankSessionId } from '../../banks/sandboxBank.ts'
 import type { Db } from '../database.ts'
@@ -31,8 +23,8 @@ export const createPayoutIds =
 
 export const formatPartnerNumber = ({ number }: PayoutOwner): string => String(number + 1).padStart(4, '0')
 
-/** Closes every ended month, pays it on payday, and creates the payout of the current month. */
-export async function settleMonths(db: Db, now: Date, plan: PayoutOwner, firstDay: Day): Promise<void> {
+/** Closes every ended month, pays it on payday, and creates the payout of the month that is closed next. */
+export async function settleMonths(db: Db, now: Date, plan: PayoutOwner, firstOpenMonth: Day): Promise<void> {
   await db
     .update(earningLines)
     .set({ state: 'unsettled' })
@@ -43,10 +35,9 @@ export async function settleMonths(db: Db, now: Date, plan: PayoutOwner, firstDa
         lte(earningLines.occurred_at, addMinutes(now, -earningCheckHours * 60)),
       ),
     )
-  const thisMonth = monthRange(lagosDate(now)).from
-  for (let month = monthRange(firstDay, -plan.payslips).from; month < thisMonth; month = monthRange(month, 1).from) {
+  const openMonth = findOpenMonth(now)
+  for (let month = monthRange(firstOpenMonth, -plan.payslips).from; month < openMonth; month = monthRange(month, 1).from) {
     const moment = calculateCloseTime(month)
-    if (moment > now) continue
     const slip = await closeMonth(db, {
       partnerId: plan.partnerId,
       month,
@@ -54,20 +45,20 @@ export async function settleMonths(db: Db, now: Date, plan: PayoutOwner, firstDa
       id: createPayoutIds(plan, moment),
       number: formatPartnerNumber(plan),
     })
-    if (slip) await payPayslip(db, now, plan, slip, choosePaymentOutcome(plan, month, firstDay))
+    if (slip) await payPayslip(db, now, plan, slip, choosePaymentOutcome(plan, month, firstOpenMonth))
   }
   // The tax office has sent the notes of all months but the last one.
   await db
     .update(payslips)
     .set({ credit_note_status: 'available' })
-    .where(and(eq(payslips.partner_id, plan.partnerId), lt(payslips.month, monthRange(thisMonth, -1).from)))
+    .where(and(eq(payslips.partner_id, plan.partnerId), lt(payslips.month, monthRange(openMonth, -1).from)))
   const [earning] = await db.select({ id: earningLines.id }).from(earningLines).where(eq(earningLines.partner_id, plan.partnerId)).limit(1)
   if (!earning) return
   const account = await findPrimaryAccount(db, plan.partnerId)
   await insertMissing(db, payouts, [
     {
-      ...createScheduledPayout(plan.partnerId, thisMonth, formatPartnerNumber(plan)),
-      id: createPayoutIds(plan, lagosTime(thisMonth, 0))('pay', thisMonth),
+      ...createScheduledPayout(plan.partnerId, openMonth, formatPartnerNumber(plan)),
+      id: createPayoutIds(plan, lagosTime(openMonth, 0))('pay', openMonth),
       settlement_account_id: account?.id ?? null,
     },
   ])
@@ -76,9 +67,9 @@ export async function settleMonths(db: Db, now: Date, plan: PayoutOwner, firstDa
 /** The outcome of a month's payout: one of Okafor's fails at first, one of the express fleet is returned by the bank. */
 type PaymentOutcome = 'well' | 'second try' | 'returned'
 
-function choosePaymentOutcome({ name }: PayoutOwner, month: Day, firstDay: Day): PaymentOutcome {
-  if (name === 'okafor' && month === monthRange(firstDay, -3).from) return 'second try'
-  return name === 'express' && month === monthRange(firstDay, -1).from ? 'returned' : 'well'
+function choosePaymentOutcome({ name }: PayoutOwner, month: Day, firstOpenMonth: Day): PaymentOutcome {
+  if (name === 'okafor' && month === monthRange(firstOpenMonth, -3).from) return 'second try'
+  return name === 'express' && month === monthRange(firstOpenMonth, -1).from ? 'returned' : 'well'
 }
 
 /** Sends the payout of a payslip with its demo outcome. Later payouts are left to the jobs, and one on hold stays on hold. */
