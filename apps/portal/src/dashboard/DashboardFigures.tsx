@@ -105,7 +105,9 @@ export function DashboardFigures({ data, asOf, stated, failure, rating, ratingFa
           {...linkTo(paths.earnings())}
           value={unsettledKobo === undefined ? undefined : <Money kobo={unsettledKobo} size="metric" />}
           hint={
-            earnings && unsettledKobo !== undefined ? describeNextPayout(earnings.next_payout ?? null, unsettledKobo, isHeld) : undefined
+            earnings && unsettledKobo !== undefined
+              ? describeNextPayout(earnings.next_payout ?? null, unsettledKobo, { isHeld, now: asOf })
+              : undefined
           }
         />
       ) : null}

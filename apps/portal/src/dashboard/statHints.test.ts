@@ -71,13 +71,37 @@ describe('hints of the dashboard statistics', () => {
     expect(describeNextPayout({ date: '2026-12-07', next_step: { code: 'wait' } }, 100)).toBe('Next payout Mon 7 Dec 2026')
     expect(describeNextPayout({ date: '2026-12-07', next_step: { code: 'add_account' } }, 100)).toBe('Payouts wait for a new account')
     expect(describeNextPayout({ date: '2026-12-07', next_step: { code: 'no_bank' } }, 100)).toBe('Payouts are not sent at the moment')
-    expect(describeNextPayout(null, 100, true)).toBe('Your payout is on hold')
-    expect(describeNextPayout({ date: '2026-12-07', next_step: { code: 'contact_support' } }, 100, true)).toBe('Your payout is on hold')
-    expect(describeNextPayout({ date: '2026-12-07', next_step: { code: 'wait' } }, 100, true)).toBe('Next payout Mon 7 Dec 2026')
+    expect(describeNextPayout(null, 100, { isHeld: true })).toBe('Your payout is on hold')
+    expect(describeNextPayout({ date: '2026-12-07', next_step: { code: 'contact_support' } }, 100, { isHeld: true })).toBe(
+      'Your payout is on hold',
+    )
+    expect(describeNextPayout({ date: '2026-12-07', next_step: { code: 'wait' } }, 100, { isHeld: true })).toBe(
+      'Next payout Mon 7 Dec 2026',
+    )
     expect(describeNextPayout({ date: '2026-12-07', estimate_kobo: 0 }, -500)).toBe('Nothing is payable so far')
     expect(describeNextPayout({ date: '2026-12-07', estimate_kobo: 1 }, 500)).toBe('Next payout Mon 7 Dec 2026')
     expect(describeNextPayout(null, 0)).toBe('Starts with your first trip')
     expect(describeNextPayout(null, 100)).toBe('No payout is planned yet')
+  })
+
+  test('a payout whose month is closed has its own amount, beside the earnings since then', () => {
+    const payout = { date: '2026-12-07', estimate_kobo: 2_109_075_000 }
+    const hintAt = (instant: string) => describeNextPayout(payout, 95_455_000, { now: new Date(instant) })
+    expect(hintAt('2026-12-01T00:59:00Z')).toBe('Next payout Mon 7 Dec 2026')
+    expect(hintAt('2026-12-01T01:00:00Z')).toBe('Next payout Mon 7 Dec 2026: ₦21,090,750.00')
+  })
+
+  test.each([
+    [0, 8, 'current_month', '8 fewer than all of 1 Nov'],
+    [9, 8, 'current_month', '1 more than all of 1 Nov'],
+    [8, 8, 'current_month', 'As many as on 1 Nov'],
+    [3, 0, 'current_month', 'None on 1 Nov'],
+    [7, 19, 'today', '12 fewer than all of yesterday'],
+    [7, 19, 'last_month', '12 fewer than in 1–31 Oct'],
+  ] as const)('on the first day of a month, %i completed against %i in %s: %s', (count, before, key, text) => {
+    const first = new Date('2026-12-01T00:39:00Z')
+    const previous = { total_completed_trips: before, ...previousRange(key, first) }
+    expect(describeComparison(count, previous, { key, ...periodRange(key, first) }, '2026-12-01')).toBe(text)
   })
 
   const labels = { none: 'Add one', missing: 'need documents', complete: 'All in order' }

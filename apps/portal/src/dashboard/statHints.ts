@@ -1,9 +1,12 @@
 import {
+  calculateCloseTime,
   formatCount,
+  formatNaira,
   formatNearTime,
   formatShortRange,
   formatWeekdayDate,
   lagosDate,
+  monthRange,
   periodLabels,
   type Day,
   type Period,
@@ -36,18 +39,19 @@ export function describeComparison(
   const { total_completed_trips: before, from, to } = previous ?? {}
   if (before === undefined || from === undefined || to === undefined) return count === 0 && !isPast(period, today) ? 'None yet' : undefined
   const name = describePreviousDays(period.key, { from, to }, today)
+  const isFirstDay = from === to && !isPast(period, today) && period.to !== undefined && period.from !== period.to
   if (count === 0 && before === 0) return isPast(period, today) ? `None ${name} either` : 'None yet'
   if (before === 0) return `None ${name}`
   const difference = count - before
   if (difference === 0) return `As many as ${name}`
-  // Today is still running; yesterday is whole.
-  const whole = period.key === 'today' ? 'all of ' : ''
-  return `${formatCount(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than ${whole}${name}`
+  // Today is still running; the one day that it is compared with is whole.
+  const compared = period.key === 'today' ? `all of ${name}` : isFirstDay ? `all of ${formatShortRange({ from, to }, today)}` : name
+  return `${formatCount(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than ${compared}`
 }
 
 function describePreviousDays(key: Period, days: { from: Day; to: Day }, today: Day): string {
   if (key === 'today') return 'yesterday'
-  return key === 'yesterday' ? 'the day before' : `in ${formatShortRange(days, today)}`
+  return key === 'yesterday' ? 'the day before' : `${days.from === days.to ? 'on' : 'in'} ${formatShortRange(days, today)}`
 }
 
 interface Departure {
@@ -81,18 +85,25 @@ const payoutHindrances: Readonly<Record<string, string>> = {
   no_bank: 'Payouts are not sent at the moment',
 }
 
-/** The date of the next payout, what it waits for, or why there is none. */
+/**
+ * The date of the next payout, what it waits for, or why there is none. Once its month is closed it pays none of the unsettled earnings, so it
+ * is named with its own amount.
+ */
 export function describeNextPayout(
   next: { date: Day; estimate_kobo?: number | undefined; next_step?: { code: string } | undefined } | null,
   kobo: number,
-  isHeld = false,
+  { isHeld = false, now }: { isHeld?: boolean; now?: Date } = {},
 ): string {
   const step = next?.next_step?.code
   if (isHeld && (step === undefined || step === 'contact_support')) return 'Your payout is on hold'
   const hindrance = payoutHindrances[step ?? '']
   if (hindrance !== undefined) return hindrance
   if (next?.estimate_kobo === 0 && kobo < 0) return 'Nothing is payable so far'
-  if (next) return `Next payout ${formatWeekdayDate(next.date)}`
+  if (next) {
+    const isClosed = now !== undefined && now >= calculateCloseTime(monthRange(next.date, -1).from)
+    const amount = isClosed && next.estimate_kobo !== undefined ? `: ${formatNaira(next.estimate_kobo)}` : ''
+    return `Next payout ${formatWeekdayDate(next.date)}${amount}`
+  }
   return kobo === 0 ? 'Starts with your first trip' : 'No payout is planned yet'
 }
 

@@ -56,6 +56,7 @@ test('until a month is closed, the draft and the next payout are of that month',
   goTo('2026-11-30T23:30:00Z')
   await post(server.now(), 5_000)
   expect(await readDraft()).toMatchObject({
+    number: 'Not issued yet',
     period: { from: '2026-11-01', to: '2026-11-30' },
     totals: { payable_kobo: 700_000 },
     carried_over: [],
@@ -65,6 +66,7 @@ test('until a month is closed, the draft and the next payout are of that month',
   goTo('2026-12-01T01:00:00Z')
   await server.app.services.scheduler.run('payslip-issue')
   expect(await readDraft()).toMatchObject({
+    number: 'So far this month',
     period: { from: '2026-12-01', to: '2026-12-31' },
     totals: { payable_kobo: 5_000 },
     carried_over: [],

@@ -1,7 +1,7 @@
 import type { Payee } from '@vehicle-partner/api'
 import type { contract, HandlerResult } from '@vehicle-partner/api/contract'
 import { draftPayslipId } from '@vehicle-partner/api/server'
-import { disputableUntil, monthRange, type PayslipEntry } from '@vehicle-partner/domain'
+import { disputableUntil, lagosDate, monthRange, type PayslipEntry } from '@vehicle-partner/domain'
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { disputes, earningLines as e } from '../db/schema/earningTables.ts'
@@ -173,7 +173,7 @@ export async function createDraft(db: Db, partnerId: string, now: Date): Promise
   return {
     id: draftPayslipId,
     company,
-    number: 'So far this month',
+    number: month.to < lagosDate(now) ? 'Not issued yet' : 'So far this month',
     period: month,
     status: 'draft',
     version_no: 1,

@@ -73,6 +73,35 @@ export const LinesOfATypeOnAPhone: Story = {
   },
 }
 
+const noSums = { gross_kobo: 0, deductions_kobo: 0, net_kobo: 0, trips: 0 }
+const noVehicleEarnings = respondWith('earnings.vehicles', {
+  data: [
+    {
+      vehicle: { id: 'veh_1', registration_number: 'KJA-456XY', name: 'Urvan', type: 'mini_bus' },
+      ...noSums,
+      shared_kobo: 0,
+      costs_kobo: 0,
+      profit_kobo: 0,
+      margin_bps: null,
+      distance_m: 0,
+      net_per_km_kobo: null,
+    },
+  ],
+  metadata: { as_of: demoNow, period: { from: '2026-12-01', to: '2026-12-31' }, unallocated: noSums },
+})
+
+/** In the first hours of a month there is no net to share. */
+export const BeforeTheFirstTrip: Story = {
+  args: { setup: noVehicleEarnings },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Earnings by vehicle' }))
+    const header = await table.findByRole('rowheader', { name: /KJA-456XY/ })
+    await expect(header.closest('tr')).toHaveTextContent(/₦0\.00–Lines/)
+    await expect(table.queryByRole('meter')).toBeNull()
+  },
+}
+
 /** The next payout opened up: its sums, what is not in it yet, and its lines. */
 export const NextPayoutOpened: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +109,7 @@ export const NextPayoutOpened: Story = {
     await userEvent.click(card)
     const content = within(await canvas.findByRole('region', { name: 'In it' }))
     await expect(content.getByText('Estimate so far')).toBeVisible()
-    await expect(content.getByRole('link', { name: 'Every line so far this month' })).toHaveAttribute(
+    await expect(content.getByRole('link', { name: 'Every line of November 2026 so far' })).toHaveAttribute(
       'href',
       '/earnings/payslip/details/current',
     )

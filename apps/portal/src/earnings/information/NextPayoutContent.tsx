@@ -100,7 +100,7 @@ function InIt({ payslip, checkedLines, checkedKobo }: InItProps) {
       ) : null}
       <Text size="small">
         <Link href={paths.payslip({ id })}>
-          {status === 'draft' ? 'Every line so far this month' : `Payslip of ${formatMonth(period.from)}`}
+          {status === 'draft' ? `Every line of ${formatMonth(period.from)} so far` : `Payslip of ${formatMonth(period.from)}`}
         </Link>
       </Text>
     </Stack>

@@ -3,7 +3,7 @@ import { AlertStrip, Button, Card, Link, Money, Skeleton, Stack, StatCard, StatG
 import type { ReactNode } from 'react'
 import { payoutStepLink, stopsPayout } from '../parts/payoutStepLinks.ts'
 import type { EarningsSummary } from './earningsSummary.ts'
-import { describePayoutDay, payoutWay } from './payoutWay.ts'
+import { describePayoutDay, describeUnsettled, isPayoutClosed, payoutWay } from './payoutWay.ts'
 
 export interface NextPayoutViewProps {
   /** Undefined while it loads. */
@@ -35,7 +35,7 @@ export function NextPayoutView({ summary, now, roles, openId, onToggle, children
               </Text>
               {summary ? <Money kobo={summary.unsettled_kobo} size="display" /> : <Skeleton size="title" width="half" />}
               <Text size="small" tone="secondary">
-                On no payslip yet. Trips are checked for 48 hours after arrival.
+                {describeUnsettled(next, now)}
               </Text>
             </Stack>
             {next ? <Timeline aria-label="The way to the next payout" orientation="horizontal" events={payoutWay(next.date, now)} /> : null}
@@ -56,7 +56,7 @@ export function NextPayoutView({ summary, now, roles, openId, onToggle, children
           loading={loading}
         />
         <StatCard
-          label="Next payout, estimate"
+          label={next && isPayoutClosed(next.date, now) ? 'Next payout' : 'Next payout, estimate'}
           value={<Money kobo={next?.estimate_kobo ?? 0} />}
           hint={
             <>

@@ -7,7 +7,7 @@ import { previousDays } from './compareNet.ts'
 import type { EarningsSummary } from './earningsSummary.ts'
 
 interface TypeBreakdownProps {
-  summary: Pick<EarningsSummary, 'by_type' | 'previous' | 'net_kobo'> | undefined
+  summary: Pick<EarningsSummary, 'by_type' | 'previous' | 'net_kobo' | 'period'> | undefined
   /** The lines that a type leads to. */
   lines: EarningRange & { vehicle_id?: string }
   today: Day

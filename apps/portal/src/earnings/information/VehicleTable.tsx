@@ -45,10 +45,13 @@ const amountColumn = (id: Amount, header: string, sign: 1 | -1 = 1): Column<Row>
   }
 }
 
-const Share = ({ row: { share, largestShare } }: { row: Row }) => (
-  // The largest share fills its bar: among many vehicles all shares are small.
-  <Meter label="Share of net" value={share} max={largestShare} valueText={`${share.toFixed(1)} %`} />
-)
+const Share = ({ row: { share, largestShare } }: { row: Row }) =>
+  largestShare === 0 ? (
+    '–'
+  ) : (
+    // The largest share fills its bar: among many vehicles all shares are small.
+    <Meter label="Share of net" value={share} max={largestShare} valueText={`${share.toFixed(1)} %`} />
+  )
 
 const columns: readonly Column<Row>[] = [
   {
@@ -118,7 +121,7 @@ export function VehicleTable({ range }: { range: EarningRange }) {
   // A vehicle below zero has no share.
   const earned = vehicles.map(({ net_kobo }) => Math.max(0, net_kobo))
   const hundredth = earned.reduce((total, each) => total + each, 0) / 100 || 1
-  const largestShare = Math.max(...earned) / hundredth
+  const largestShare = Math.max(0, ...earned) / hundredth
   const rows = vehicles.map((row, index): Row => ({
     ...row,
     share: (earned[index] ?? 0) / hundredth,

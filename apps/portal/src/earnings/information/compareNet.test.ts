@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareNet } from './compareNet.ts'
+import { compareNet, previousDays } from './compareNet.ts'
 
 const period = { from: '2026-11-01', to: '2026-11-30' }
 const today = '2026-11-26'
@@ -13,6 +13,21 @@ const before = (net_kobo: number) => ({
   by_type: [],
 })
 const withoutDays = { net_kobo: 100, gross_kobo: 0, deductions_kobo: 0, trips: 0 }
+
+const firstDay = { ...before(41_230_000), to: '2026-10-01' }
+test.each([
+  [0, firstDay, period, 'All of 1 Oct: ₦412,300.00'],
+  [149, firstDay, { from: '2026-11-01', to: '2026-11-01' }, 'All of 1 Oct: ₦412,300.00'],
+  [0, { ...firstDay, net_kobo: 0 }, period, '1–30 November 2026'],
+])('on the first day, %i after %j in %j: %s', (net_kobo, previous, days, text) => {
+  expect(compareNet({ net_kobo, previous, period: days }, '2026-11-01')).toBe(text)
+  expect(previousDays({ previous, period: days }, '2026-11-01')).toBe('all of 1 Oct')
+})
+
+test('a day that is over is compared by percentage', () =>
+  expect(
+    compareNet({ net_kobo: 50, previous: { ...firstDay, net_kobo: 100 }, period: { from: '2026-10-02', to: '2026-10-02' } }, today),
+  ).toBe('50 % less than 1 Oct'))
 
 test.each([
   [108, before(100), '8 % more than 1–26 Oct'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describePayoutDay, payoutWay } from './payoutWay.ts'
+import { describePayoutDay, describeUnsettled, payoutWay } from './payoutWay.ts'
 
 test.each([
   ['2026-11-21T12:00:00Z', ['done 1 Nov Month began', 'current Today 21 of 30 days', 'upcoming 1 Dec Payslip', 'upcoming 7 Dec Payout']],
@@ -10,6 +10,13 @@ test.each([
   ['2026-12-09T12:00:00Z', ['done 1 Nov Month began', 'done 1 Dec Payslip', 'current 7 Dec Payout']],
 ])('the way to the payout of 7 December at %s', (now, days) =>
   expect(payoutWay('2026-12-07', new Date(now)).map(({ status, title, description }) => `${status} ${title} ${description}`)).toEqual(days),
+)
+
+test.each([
+  ['2026-12-01T00:59:00Z', 'On no payslip yet. Trips are checked for 48 hours after arrival.'],
+  ['2026-12-01T01:00:00Z', 'Earned since the last payslip. They come with the payout after 7 Dec.'],
+])('what is unsettled beside the payout of 7 December at %s', (now, text) =>
+  expect(describeUnsettled({ date: '2026-12-07' }, new Date(now))).toBe(text),
 )
 
 const account = { bank_name: 'GTBank', account_number_masked: '••••6785' }

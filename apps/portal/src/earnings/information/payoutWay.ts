@@ -11,11 +11,14 @@ export interface PayoutWayDay {
 
 const dayOfMonth = (day: Day) => Number(day.slice(8))
 
+/** Whether the payout of this date has a payslip: its month is closed. What is unsettled since then is not in it. */
+export const isPayoutClosed = (payoutDate: Day, now: Date): boolean => now >= calculateCloseTime(monthRange(payoutDate, -1).from)
+
 /** The way of the earnings of a month to the payout of this date: the month, its payslip, and where it is today. */
 export function payoutWay(payoutDate: Day, now: Date): readonly PayoutWayDay[] {
   const month = monthRange(payoutDate, -1)
   const closes = monthRange(payoutDate).from
-  const isOpen = now < calculateCloseTime(month.from)
+  const isOpen = !isPayoutClosed(payoutDate, now)
   const today = lagosDate(now)
   const opened: PayoutWayDay = { id: 'month', title: formatAxisDate(month.from), description: 'Month began', status: 'done' }
   const payslip: PayoutWayDay = {
@@ -34,6 +37,12 @@ export function payoutWay(payoutDate: Day, now: Date): readonly PayoutWayDay[] {
   if (today >= payoutDate) return [opened, payslip, { ...payout, status: 'current' }]
   return isOpen ? [opened, current, payslip, payout] : [opened, payslip, current, payout]
 }
+
+/** What the unsettled earnings are, and from when on they come with a later payout than the next. */
+export const describeUnsettled = (next: { date: Day } | null | undefined, now: Date): string =>
+  next && isPayoutClosed(next.date, now)
+    ? `Earned since the last payslip. They come with the payout after ${formatAxisDate(next.date)}.`
+    : 'On no payslip yet. Trips are checked for 48 hours after arrival.'
 
 /** The day and the account of the next payout. None is promised while something stops it, or while nothing is payable. */
 export function describePayoutDay({

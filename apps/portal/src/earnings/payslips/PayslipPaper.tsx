@@ -1,5 +1,5 @@
 import type { Payslip } from '@vehicle-partner/api'
-import { formatDate, formatDateRange, formatNaira, lagosDate } from '@vehicle-partner/domain'
+import { formatDate, formatDateRange, formatMonth, formatNaira, lagosDate } from '@vehicle-partner/domain'
 import { PrintSheet } from '@vehicle-partner/ui'
 import { payableLabel } from './payslipSteps.ts'
 import { registeredAs } from './registeredAs.ts'
@@ -50,7 +50,7 @@ export function PayslipPaper({ payslip, organization, preview = false }: Payslip
     <PrintSheet
       paper="a4"
       preview={preview}
-      title={isDraft ? 'So far this month' : `Payslip ${number}`}
+      title={isDraft ? `${formatMonth(period.from)} so far` : `Payslip ${number}`}
       lines={[
         [
           formatDateRange(period),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { broughtKobo, keptShare, queriedLinesHref } from './payslipColumns.tsx'
+import { broughtKobo, draftLabel, keptShare, queriedLinesHref } from './payslipColumns.tsx'
 
 test.each([
   [17_699_500, 12_695_500, '71.7 %'],
@@ -22,4 +22,11 @@ test.each([
   ['draft', '/earnings?view=lines&disputed=1&from=2026-11-01&to=2026-11-30'],
 ] as const)('the queries of a payslip that is %s are among its lines', (status, href) =>
   expect(queriedLinesHref({ id: 'pay_1', status, period: { from: '2026-11-01', to: '2026-11-30' } })).toBe(href),
+)
+
+test.each([
+  ['2026-11-30', 'So far this month'],
+  ['2026-12-01', 'Not issued yet'],
+])('on %s the draft of November is called %s', (today, label) =>
+  expect(draftLabel({ period: { from: '2026-11-01', to: '2026-11-30' } }, today)).toBe(label),
 )
