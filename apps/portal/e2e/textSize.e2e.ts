@@ -1,7 +1,8 @@
 // @module-tag slow
 import { paths } from '@vehicle-partner/domain'
-import type { Page } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
+import { findChromium } from '../../../tools/chromium.mjs'
 import { logIn, openContext, setUpBrowser, waitForPath } from './pageActions.ts'
 
 setUpBrowser()
@@ -171,4 +172,41 @@ test('no page scrolls sideways with text of 200 % on a phone, nor at 320 px; nor
   await waitForPath(page, '/dashboard')
   Object.assign(wide, await findWidePages(page, listPages(await findIds(page))))
   expect(wide).toEqual({})
+})
+
+/** What sticks out of its card. */
+const findOutsideCards = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('figure, main section')].flatMap((card) => {
+      const { left, right } = card.getBoundingClientRect()
+      return [...card.querySelectorAll('table, span, strong')]
+        .map((each) => ({ box: each.getBoundingClientRect(), text: each.textContent.slice(0, 40) }))
+        .filter(({ box }) => box.width > 1 && (box.left < left - 1 || box.right > right + 1))
+        .map(({ text }) => text)
+    }),
+  )
+
+test('on a laptop with the text size of the browser at 200 % no page scrolls sideways, and cards hold what they show', async () => {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--blink-settings=defaultFontSize=32'],
+  })
+  try {
+    const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' })
+    const page = await context.newPage()
+    await page.goto('/login')
+    await logIn(page, 'owner@demo.test')
+    await waitForPath(page, '/dashboard')
+    const found: Record<string, string[]> = {}
+    for (const path of [paths.dashboard(), paths.earnings(), paths.costConfiguration(), paths.payslips()]) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      const problems = [...(await findSettled(page, findWide)), ...(await findSettled(page, findOutsideCards))]
+      if (problems.length > 0) found[path] = problems
+    }
+    expect(found).toEqual({})
+  } finally {
+    await browser.close()
+  }
 })

@@ -5,9 +5,12 @@ import type { GridColumns } from './Grid.tsx'
 
 export const root = layoutStyle({ display: 'grid', minInlineSize: 0, gridTemplateColumns: 'minmax(0, 1fr)' })
 
+/** Room for columns side by side: with large text they would be narrower than their words and amounts. */
+const roomForColumns = `${media.laptop} and (min-width: ${rem(1024)})`
+
 const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 const fromLaptop = (columns: string, rows?: string) =>
-  layoutStyle({ '@media': { [media.laptop]: { gridTemplateColumns: columns, ...(rows && { gridTemplateRows: rows }) } } })
+  layoutStyle({ '@media': { [roomForColumns]: { gridTemplateColumns: columns, ...(rows && { gridTemplateRows: rows }) } } })
 
 export const columns: Record<GridColumns, string> = {
   one: layoutStyle({}),
