@@ -6,6 +6,7 @@ import { configure } from 'storybook/test'
 import { assertNoHorizontalScroll } from './assertNoHorizontalScroll.ts'
 import { chooseControls } from './chooseControls.ts'
 import { modes, viewports } from './chromaticModes.ts'
+import { skipPainting } from './skipPainting.ts'
 import { followToolbar } from './toolbarGlobals.ts'
 import { waitForRows } from './waitForRows.ts'
 import { restoreMotion, stopMotion } from './withoutMotion.ts'
@@ -34,6 +35,8 @@ if (new URLSearchParams(window.location.search).has('picture')) {
 
 /** In tests axe reports only violations: collecting passes takes longer than the checks. */
 const isTest = '__vitest_browser__' in window
+
+if (isTest) skipPainting()
 
 // Stories and their tests load nothing of the docs pages.
 const ComponentPage = lazy(async () => ({ default: (await import('../docs/ComponentPage.tsx')).ComponentPage }))
