@@ -1,5 +1,5 @@
 'use client'
-import { cx } from 'class-variance-authority'
+import { cx } from '../private/cx.ts'
 import { ChevronDown } from '../private/icons/messageIcons.ts'
 import { useEffect, useEffectEvent, useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { toElementType } from '../private/toElementType.ts'

@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { useId, useRef, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react'
+import { cx } from '../private/cx.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../private/Icon.tsx'
 import { X } from '../private/icons/messageIcons.ts'

@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import * as styles from './AppShell.css.ts'
 
 export interface AppShellProps extends HTMLAttributes<HTMLDivElement> {

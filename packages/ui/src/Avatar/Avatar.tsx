@@ -1,5 +1,5 @@
 'use client'
-import { cx } from 'class-variance-authority'
+import { cx } from '../private/cx.ts'
 import { Mail, User } from '../private/icons/frameIcons.ts'
 import { useState, type HTMLAttributes, type Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'

@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { Bar, type BarShapeProps } from 'recharts'
+import { cx } from '../private/cx.ts'
 import type { PlotSize } from '../private/chart/InteractivePlot.tsx'
 import { measureValueAxis, PlotFrame, plotMargin } from '../private/chart/PlotFrame.tsx'
 import * as chart from '../private/chart/chartStatus.css.ts'

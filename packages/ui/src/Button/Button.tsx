@@ -1,5 +1,4 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import {
   useId,
   type ButtonHTMLAttributes,
@@ -9,6 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
+import { cx } from '../private/cx.ts'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { bypassesRouter, safeRel } from '../Link/linkTarget.ts'
 import { asChild as ontoChild } from '../private/asChild.ts'

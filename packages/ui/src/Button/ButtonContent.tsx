@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { cx } from '../private/cx.ts'
 import { Icon } from '../private/Icon.tsx'
 import { SmallSpinner } from '../private/SmallSpinner.tsx'
 import * as styles from './Button.css.ts'

@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { useId, type HTMLAttributes, type Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import type { Day } from '../private/calendarDays.ts'
 import * as styles from './Calendar.css.ts'
 import { CalendarGrid } from './CalendarGrid.tsx'

@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { cx } from '../private/cx.ts'
 import { getMonth, listMonthWeeks, type Day } from '../private/calendarDays.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Calendar.css.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { cx } from 'class-variance-authority'
+import { cx } from '../private/cx.ts'
 import { ChevronDown, ChevronLeft, ChevronRight } from '../private/icons/messageIcons.ts'
 import type { ReactNode } from 'react'
 import { addMonths, clampDay, parseDay } from '../private/calendarDays.ts'

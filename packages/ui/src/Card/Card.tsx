@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { Heading, type HeadingLevel, type HeadingSize } from '../Heading/Heading.tsx'
 import { toElementType } from '../private/toElementType.ts'
 import { CardLink } from './CardLink.tsx'

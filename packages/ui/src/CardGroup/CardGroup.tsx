@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactElement, Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import * as styles from './CardGroup.css.ts'
 
 /** How many cards are beside each other from the laptop breakpoint; below it they are under each other. */

@@ -1,5 +1,5 @@
 'use client'
-import { cx } from 'class-variance-authority'
+import { cx } from '../private/cx.ts'
 import { ChevronLeft, ChevronRight, Pause, Play } from '../private/icons/messageIcons.ts'
 import { useId, useSyncExternalStore, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'

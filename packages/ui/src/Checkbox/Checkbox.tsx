@@ -1,5 +1,5 @@
 'use client'
-import { cx } from 'class-variance-authority'
+import { cx } from '../private/cx.ts'
 import { Minus } from '../private/icons/arrowIcons.ts'
 import { Check } from '../private/icons/messageIcons.ts'
 import {

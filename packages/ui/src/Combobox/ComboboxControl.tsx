@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import type { InputHTMLAttributes, ReactNode, RefObject } from 'react'
+import { cx } from '../private/cx.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as fieldStyles from '../private/FieldBox.css.ts'
 import { FieldBox, type FieldSize } from '../private/FieldBox.tsx'

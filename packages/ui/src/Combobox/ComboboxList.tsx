@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { ReactNode, RefObject } from 'react'
+import { cx } from '../private/cx.ts'
 import { Listbox } from '../private/combobox/Listbox.tsx'
 import { OptionText } from '../private/combobox/OptionText.tsx'
 import { RefreshCw } from '../private/icons/errorIcons.ts'

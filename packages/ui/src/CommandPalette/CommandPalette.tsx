@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { lazy, Suspense, useId, useLayoutEffect, useRef, useState, type HTMLAttributes, type ReactElement, type Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { asChild } from '../private/asChild.ts'
 import { Modal } from '../private/overlay/Modal.tsx'

@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { useContext, useEffect, useId, useRef, useState, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react'
+import { cx } from '../private/cx.ts'
 import { Modal } from '../private/overlay/Modal.tsx'
 import { isPromiseLike, PressErrorContext, usePressResult } from '../private/pressErrors.ts'
 import * as overlay from '../private/overlay/overlay.css.ts'

@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { useRef, type ReactNode, type RefObject } from 'react'
+import { cx } from '../private/cx.ts'
 import { AlertStrip } from '../AlertStrip/AlertStrip.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../private/Icon.tsx'

@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx'
 import * as styles from './CountButton.css.ts'
 

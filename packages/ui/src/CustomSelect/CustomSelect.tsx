@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { Listbox, type OptionState } from '../private/combobox/Listbox.tsx'
 import { OptionText } from '../private/combobox/OptionText.tsx'
 import { FieldPopup } from '../private/combobox/FieldPopup.tsx'

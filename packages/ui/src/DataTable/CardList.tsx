@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { memo, useId, type ReactNode } from 'react'
+import { cx } from '../private/cx.ts'
 import { pulsing } from '../private/skeletonLine.css.ts'
 import { SkeletonLine } from '../private/SkeletonLine.tsx'
 import * as styles from './CardList.css.ts'

@@ -1,7 +1,7 @@
 // Long, because each prop is described.
 'use client'
-import { cx } from 'class-variance-authority'
 import { useCallback, useImperativeHandle, useLayoutEffect, useMemo, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import type { EmptyStateProps } from '../EmptyState/EmptyState.tsx'
 import type { ErrorStateProps } from '../ErrorState/ErrorState.tsx'
 import { useLazyModule } from '../private/useLazyModule.ts'

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { cx } from '../private/cx.ts'
 import * as choice from '../private/choiceControl.css.ts'
 import { TableCheckbox, type TableCheckboxProps } from './TableCheckbox.tsx'
 import * as styles from './TableRow.css.ts'

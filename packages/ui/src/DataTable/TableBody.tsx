@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { cx } from '../private/cx.ts'
 import { ScrollRegion } from '../private/ScrollRegion.tsx'
 import { useLazyModule } from '../private/useLazyModule.ts'
 import { pulsing } from '../private/skeletonLine.css.ts'

@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { useLayoutEffect, useRef } from 'react'
+import { cx } from '../private/cx.ts'
 import * as checkbox from '../Checkbox/Checkbox.css.ts'
 import { Minus } from '../private/icons/arrowIcons.ts'
 import { Check } from '../private/icons/messageIcons.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { cx } from 'class-variance-authority'
+import { cx } from '../private/cx.ts'
 import { Icon } from '../private/Icon.tsx'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../private/icons/arrowIcons.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'

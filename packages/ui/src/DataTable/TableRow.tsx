@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { memo, type ReactNode } from 'react'
+import { cx } from '../private/cx.ts'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { rowLinkHandlers } from './rowLinkHandlers.ts'
 import type { RowProps } from './tablePartProps.ts'

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/control-has-associated-label -- a cell is no control */
-import { cx } from 'class-variance-authority'
+import { cx } from '../private/cx.ts'
 import type { RowSettings } from './tablePartProps.ts'
 import * as styles from './TableRow.css.ts'
 

@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { useEffect, useId, useImperativeHandle, useRef, useState, type InputHTMLAttributes, type Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { formatLongDay } from '../Calendar/formatLongDay.ts'
 import type { WeekStart } from '../Calendar/Calendar.tsx'
 import { defaultCalendarLabels } from '../Calendar/calendarLabels.ts'

@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { Ref, TimeHTMLAttributes } from 'react'
+import { cx } from '../private/cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './DateText.css.ts'
 import { formatDate, type DateFormat } from './formatDate.ts'

@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx'
 import { Link } from '../Link/Link.tsx'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'

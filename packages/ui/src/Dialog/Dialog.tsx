@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { cx } from '../private/cx.ts'
 import { Icon } from '../private/Icon.tsx'
 import { DialogSurface, type DialogSurfaceProps } from '../private/overlay/DialogSurface.tsx'
 import * as styles from './Dialog.css.ts'

@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { Card } from '../Card/Card.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import type { HeadingLevel } from '../Heading/Heading.tsx'

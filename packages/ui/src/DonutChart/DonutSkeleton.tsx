@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { cx } from '../private/cx.ts'
 import * as chart from '../private/chart/chartStatus.css.ts'
 import { pulsing } from '../private/skeletonLine.css.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'

@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx'
 import { moveFocusOnUnmount } from '../private/moveFocusOnUnmount.ts'
 import * as styles from './EmptyState.css.ts'

@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { Button } from '../Button/Button.tsx'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx'

@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { useEffect, useId, useRef, type HTMLAttributes, type Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { toElementType } from '../private/toElementType.ts'
 import { Icon } from '../private/Icon.tsx'
 import { TriangleAlert } from '../private/icons/messageIcons.ts'

@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { cx } from '../private/cx.ts'
 import { Icon } from '../private/Icon.tsx'
 import { Camera, Upload } from '../private/icons/frameIcons.ts'
 import { SmallButtonLabel } from '../private/SmallButton.tsx'

@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { useRef, type RefObject } from 'react'
+import { cx } from '../private/cx.ts'
 import { SmallButton } from '../private/SmallButton.tsx'
 import { useHeldWhilePressed } from '../private/useHeldWhilePressed.ts'
 import { FileRow } from './FileRow.tsx'

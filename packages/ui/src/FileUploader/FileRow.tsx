@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { useRef } from 'react'
+import { cx } from '../private/cx.ts'
 import { Trash2 } from '../private/icons/frameIcons.ts'
 import { X } from '../private/icons/messageIcons.ts'
 import { SmallButton, SmallButtonLabel, SmallIconButton } from '../private/SmallButton.tsx'

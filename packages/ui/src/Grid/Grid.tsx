@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { cx } from '../private/cx.ts'
 import { toElementType } from '../private/toElementType.ts'
 import * as layout from '../private/layout.css.ts'
 import type { Align, LayoutProps } from '../private/layoutProps.ts'
@@ -29,7 +29,7 @@ export function Grid({ as = 'div', columns = 'one', gap = cards, align, classNam
         styles.root,
         styles.columns[columns],
         (as === 'ul' || as === 'ol') && layout.list,
-        getResponsiveClasses(layout.gap, gap),
+        ...getResponsiveClasses(layout.gap, gap),
         align && layout.align[align],
         className,
       )}

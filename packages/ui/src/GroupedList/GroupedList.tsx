@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import type { HeadingLevel } from '../Heading/Heading.tsx'
 import * as styles from './GroupedList.css.ts'
 

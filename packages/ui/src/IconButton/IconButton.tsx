@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { Icon } from '../private/Icon.tsx'
 import { PendingStatus } from '../private/PendingStatus.tsx'
 import { usePress } from '../private/usePress.ts'

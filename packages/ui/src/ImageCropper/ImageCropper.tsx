@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { useId, useState, type HTMLAttributes, type Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { centreCrop, moveTo, positionOf, zoomOf, zoomTo, type ImageCrop, type ImageSize } from './cropGeometry.ts'
 import { useCropGestures } from './useCropGestures.ts'
 import * as styles from './ImageCropper.css.ts'

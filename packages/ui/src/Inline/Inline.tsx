@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { cx } from '../private/cx.ts'
 import { toElementType } from '../private/toElementType.ts'
 import * as layout from '../private/layout.css.ts'
 import type { Align, Justify, LayoutProps } from '../private/layoutProps.ts'
@@ -27,7 +27,7 @@ export function Inline({ as = 'div', gap = 'small', align = 'center', justify, w
         wrap === true && styles.wrap,
         wrap === 'words' && styles.words,
         (as === 'ul' || as === 'ol') && layout.list,
-        getResponsiveClasses(layout.gap, gap),
+        ...getResponsiveClasses(layout.gap, gap),
         layout.align[align],
         justify && layout.justify[justify],
         className,

@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import * as styles from './LandingLayout.css.ts'
 
 /** A benefit of the product: a short title and one sentence. */

@@ -1,5 +1,5 @@
 'use client'
-import { cx } from 'class-variance-authority'
+import { cx } from '../private/cx.ts'
 import * as card from '../private/chart/chartCard.css.ts'
 import type { ChartLabels } from '../private/chart/chartLabels.ts'
 import { LegendSymbol } from '../private/chart/LegendSymbol.tsx'

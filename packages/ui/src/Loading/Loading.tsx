@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Loading.css.ts'
 import { defaultDelay, useLoading } from './useLoading.ts'

@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { Ref, SVGAttributes } from 'react'
+import { cx } from '../private/cx.ts'
 import * as styles from './LogoMark.css.ts'
 
 /** `inverse` is for the sidebar and other dark panels. */

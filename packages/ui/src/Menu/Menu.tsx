@@ -1,5 +1,4 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { DropdownMenu as Radix } from 'radix-ui'
 import {
   useLayoutEffect,
@@ -11,6 +10,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
+import { cx } from '../private/cx.ts'
 import type { OpenChangeDetails } from '../private/overlay/openChangeReasons.ts'
 import { focusByScript } from '../private/overlay/returnFocus.ts'
 import { listTabbable } from '../private/overlay/tabbable.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { cx } from 'class-variance-authority'
+import { cx } from '../private/cx.ts'
 import { Check, ChevronRight } from '../private/icons/messageIcons.ts'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { useId, useRef, type KeyboardEvent } from 'react'

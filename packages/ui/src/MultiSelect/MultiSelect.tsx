@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { useEffect, useId, useImperativeHandle, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { FieldPopup } from '../private/combobox/FieldPopup.tsx'
 import { isComposing } from '../private/combobox/inputEventPredicates.ts'
 import { useAnnouncer } from '../private/combobox/useAnnouncer.tsx'

@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import { useId, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { Icon } from '../private/Icon.tsx'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../private/icons/messageIcons.ts'

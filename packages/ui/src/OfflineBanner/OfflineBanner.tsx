@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { cx } from '../private/cx.ts'
 import { RefreshCw, WifiOff } from '../private/icons/errorIcons.ts'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'

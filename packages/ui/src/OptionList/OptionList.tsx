@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react'
-import { cx } from 'class-variance-authority'
+import { cx } from '../private/cx.ts'
 import { Listbox } from '../private/combobox/Listbox.tsx'
 import { OptionText } from '../private/combobox/OptionText.tsx'
 import { searchItems } from '../private/combobox/textMatch.ts'

@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { useState, type HTMLAttributes, type Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { FieldMessages } from '../private/FieldMessages.tsx'
 import { usePress } from '../private/usePress.ts'
 import { SmallSpinner } from '../private/SmallSpinner.tsx'

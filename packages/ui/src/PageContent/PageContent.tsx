@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import * as styles from './PageContent.css.ts'
 
 export type PageContentWidth = 'content' | 'readable'

@@ -1,5 +1,5 @@
 'use client'
-import { cx } from 'class-variance-authority'
+import { cx } from '../private/cx.ts'
 import { ArrowLeft, ChevronsUpDown } from '../private/icons/arrowIcons.ts'
 import { ChevronRight } from '../private/icons/messageIcons.ts'
 import type { ButtonHTMLAttributes, HTMLAttributes, ReactElement, ReactNode, Ref } from 'react'

@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import type { MouseEvent, ReactNode } from 'react'
+import { cx } from '../private/cx.ts'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import * as styles from './Pagination.css.ts'
 

@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react'
+import { cx } from '../private/cx.ts'
 import { Icon } from '../private/Icon.tsx'
 import { ChevronLeft, ChevronRight } from '../private/icons/messageIcons.ts'
 import { useLazyModule } from '../private/useLazyModule.ts'

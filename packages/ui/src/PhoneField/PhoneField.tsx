@@ -1,6 +1,5 @@
 // Long because it holds every event handler of the control.
 'use client'
-import { cx } from 'class-variance-authority'
 import {
   useEffect,
   useImperativeHandle,
@@ -11,6 +10,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
+import { cx } from '../private/cx.ts'
 import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import { FieldBox } from '../private/FieldBox.tsx'
 import * as fieldStyles from '../private/FieldBox.css.ts'

@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { Link } from '../Link/Link.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { formatPhone } from './formatPhone.ts'

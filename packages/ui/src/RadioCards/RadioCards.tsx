@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { cx } from '../private/cx.ts'
 import { Icon } from '../private/Icon.tsx'
 import { Check } from '../private/icons/messageIcons.ts'
 import { RadioGroupBase, type RadioGroupBaseProps } from '../private/RadioGroupBase.tsx'

@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { cx } from '../private/cx.ts'
 import * as choice from '../private/choiceControl.css.ts'
 import { ChoiceRow } from '../private/ChoiceRow.tsx'
 import { RadioGroupBase, type RadioGroupBaseProps } from '../private/RadioGroupBase.tsx'

@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { formatNumber } from '../private/numberFormat.ts'
 import { formatRating } from './formatRating.ts'
 import * as styles from './Rating.css.ts'

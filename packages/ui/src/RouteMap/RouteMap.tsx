@@ -1,7 +1,7 @@
 // Long, because each prop is described.
 'use client'
-import { cx } from 'class-variance-authority'
 import { useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { useChartSize } from '../private/chart/useChartSize.ts'
 import { useControllableState } from '../private/useControllableState.ts'
 import { useMediaQuery } from '../private/useMediaQuery.ts'

@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { Component, useState, type ReactNode } from 'react'
+import { cx } from '../private/cx.ts'
 import { Button } from '../Button/Button.tsx'
 import type { RouteMapAdapter, RouteMapLabels } from './RouteMap.tsx'
 import * as styles from './RouteMap.css.ts'

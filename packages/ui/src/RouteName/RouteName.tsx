@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import { Fragment, type HTMLAttributes, type Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './RouteName.css.ts'
 

@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { useImperativeHandle, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { formatNumber } from '../private/numberFormat.ts'
 import { Icon } from '../private/Icon.tsx'

@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { useRef, useState, type HTMLAttributes, type Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Minus, Plus } from '../private/icons/arrowIcons.ts'

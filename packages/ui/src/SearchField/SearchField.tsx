@@ -1,5 +1,5 @@
 'use client'
-import { cx } from 'class-variance-authority'
+import { cx } from '../private/cx.ts'
 import { Search } from '../private/icons/errorIcons.ts'
 import { X } from '../private/icons/messageIcons.ts'
 import { useImperativeHandle, useRef, type InputHTMLAttributes, type Ref } from 'react'

@@ -1,5 +1,5 @@
 'use client'
-import { cx } from 'class-variance-authority'
+import { cx } from '../private/cx.ts'
 import { PanelLeftClose, PanelLeftOpen } from '../private/icons/frameIcons.ts'
 import { X } from '../private/icons/messageIcons.ts'
 import { useEffect, useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'

@@ -1,5 +1,5 @@
 'use client'
-import { cx } from 'class-variance-authority'
+import { cx } from '../private/cx.ts'
 import { LogOut } from '../private/icons/frameIcons.ts'
 import type { ReactNode } from 'react'
 import { Avatar } from '../Avatar/Avatar.tsx'

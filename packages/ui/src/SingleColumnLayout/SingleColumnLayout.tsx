@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import * as styles from './SingleColumnLayout.css.ts'
 
 /** `middle` is for one message on an otherwise empty page. */

@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { bar } from '../private/skeletonLine.css.ts'
 import * as styles from './Skeleton.css.ts'
 

@@ -1,5 +1,5 @@
 'use client'
-import { cx } from 'class-variance-authority'
+import { cx } from '../private/cx.ts'
 import { DialogSurface, type DialogSurfaceProps } from '../private/overlay/DialogSurface.tsx'
 import * as styles from './SlideOver.css.ts'
 

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { cx } from '../private/cx.ts'
 import { toElementType } from '../private/toElementType.ts'
 import * as layout from '../private/layout.css.ts'
 import type { Align, Justify, LayoutProps } from '../private/layoutProps.ts'
@@ -25,7 +25,7 @@ export function Stack({ as = 'div', gap = 'medium', align, justify, rowSpan, cla
       className={cx(
         styles.root,
         (as === 'ul' || as === 'ol') && layout.list,
-        getResponsiveClasses(layout.gap, gap),
+        ...getResponsiveClasses(layout.gap, gap),
         align && layout.align[align],
         justify && layout.justify[justify],
         rowSpan && styles.twoRows,

@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { useId, useImperativeHandle, useRef, type CSSProperties, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import * as row from '../private/ChoiceRow.css.ts'
 import { ChoiceRow } from '../private/ChoiceRow.tsx'
 import { FieldMessages } from '../private/FieldMessages.tsx'

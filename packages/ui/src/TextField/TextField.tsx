@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { useImperativeHandle, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import { FieldAffix, FieldBox } from '../private/FieldBox.tsx'

@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { useContext, useLayoutEffect, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { PortalContainer, usePortalContainer } from '../private/portalContainer.ts'
 import { useMediaQuery } from '../private/useMediaQuery.ts'
 import { getThemeAttributes, omitUndefined, type ThemeChoice, type ThemeStorage } from './themeChoice.ts'

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { cx } from '../private/cx.ts'
 import { Check } from '../private/icons/messageIcons.ts'
 import { Icon } from '../private/Icon.tsx'
 import * as styles from './DepartureMark.css.ts'

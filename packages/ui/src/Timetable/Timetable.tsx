@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import type { ReactNode, Ref, TableHTMLAttributes } from 'react'
+import { cx } from '../private/cx.ts'
 import { useMediaQuery } from '../private/useMediaQuery.ts'
 import { media } from '../theme/media.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'

@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { DepartureMark } from '../Timetable/DepartureMark.tsx'
 import type { TimetableLabels } from '../Timetable/Timetable.tsx'
 import * as styles from './TimetableLegend.css.ts'

@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { cx } from '../private/cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { Announcement, ToastStore, ToastTone } from './toastStore.ts'
 import * as styles from './Toast.css.ts'

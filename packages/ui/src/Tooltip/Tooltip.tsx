@@ -1,7 +1,7 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { Tooltip as Radix } from 'radix-ui'
 import { useEffect, useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import * as bubble from '../private/overlay/popupBubble.css.ts'
 import { isReturningFocus } from '../private/overlay/returnFocus.ts'
 import { usePortalContainer } from '../private/portalContainer.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { cx } from 'class-variance-authority'
+import { cx } from '../private/cx.ts'
 import { Menu } from '../private/icons/frameIcons.ts'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'

@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { splitAtCodes } from './splitAtCodes.ts'
 import * as styles from './UnbrokenText.css.ts'
 

@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { toElementType } from '../private/toElementType.ts'
 import * as styles from './VisuallyHidden.css.ts'
 

@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { Ref, SVGAttributes } from 'react'
+import { cx } from '../private/cx.ts'
 import * as styles from './BusIllustration.css.ts'
 import { BusShape, type BusTone } from '../private/BusShape.tsx'
 

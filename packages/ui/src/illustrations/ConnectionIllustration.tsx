@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { Ref, SVGAttributes } from 'react'
+import { cx } from '../private/cx.ts'
 import * as styles from './ConnectionIllustration.css.ts'
 
 export interface ConnectionIllustrationProps extends SVGAttributes<SVGSVGElement> {

@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { Ref, SVGAttributes } from 'react'
+import { cx } from '../private/cx.ts'
 import { BusShape } from '../private/BusShape.tsx'
 import { laneMarkings, middleMarkings } from './mergingRoadMarkings.ts'
 import * as styles from './MergingRoadIllustration.css.ts'

@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { useEffect, type RefObject } from 'react'
+import { cx } from './cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './CharacterCount.css.ts'
 import { useDebouncedText } from './useDebouncedText.ts'

@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { useImperativeHandle, useLayoutEffect, useRef, type FieldsetHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { cx } from './cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ChoiceGroup.css.ts'
 import * as fieldStyles from './Field.css.ts'

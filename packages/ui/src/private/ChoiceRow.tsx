@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as control from './choiceControl.css.ts'
 import * as styles from './ChoiceRow.css.ts'

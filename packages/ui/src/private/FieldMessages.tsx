@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import { createElement } from 'react'
+import { cx } from './cx.ts'
 import { CircleAlert, CircleCheck, Info } from './icons/messageIcons.ts'
 import type { FieldIds, FieldProps } from './Field.tsx'
 import * as styles from './Field.css.ts'

@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
 import * as styles from './Icon.css.ts'
 
 export type IconSize = 'small' | 'medium' | 'large'

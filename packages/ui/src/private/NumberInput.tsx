@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { useEffect, useImperativeHandle, useRef, useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { cx } from './cx.ts'
 import { Field, useFieldIds, type FieldProps } from './Field.tsx'
 import { FieldAffix, FieldBox } from './FieldBox.tsx'
 import * as styles from './FieldBox.css.ts'

@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react'
+import { cx } from './cx.ts'
 import type { SelectSize } from '../Select/Select.tsx'
 import * as styles from '../Select/Select.css.ts'
 import { FieldBox } from './FieldBox.tsx'

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { cx } from './cx.ts'
 import * as styles from './skeletonLine.css.ts'
 
 export type SkeletonLineWidth = 'threeQuarters' | 'half' | 'third' | 'short'

@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { ButtonHTMLAttributes, LabelHTMLAttributes, ReactNode, Ref } from 'react'
+import { cx } from './cx.ts'
 import * as button from '../Button/Button.css.ts'
 import * as iconButton from '../IconButton/IconButton.css.ts'
 import { Icon } from './Icon.tsx'

@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import { cloneElement, isValidElement, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react'
+import { cx } from './cx.ts'
 
 type Props = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> | undefined; type?: string | undefined }
 type Handler = (...event: unknown[]) => unknown

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { cx } from '../cx.ts'
 import * as styles from './chartCard.css.ts'
 
 export interface ChartTableData {

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { cx } from '../cx.ts'
 import { pulsing } from '../skeletonLine.css.ts'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
 import * as chart from './chartStatus.css.ts'

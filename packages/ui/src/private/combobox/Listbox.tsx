@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
+import { cx } from '../cx.ts'
 import { Icon } from '../Icon.tsx'
 import { Minus } from '../icons/arrowIcons.ts'
 import { Check } from '../icons/messageIcons.ts'

@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
 import { Icon } from '../Icon.tsx'
 import { splitMatches } from './textMatch.ts'

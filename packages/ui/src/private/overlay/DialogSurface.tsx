@@ -1,6 +1,6 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { useId, useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react'
+import { cx } from '../cx.ts'
 import { IconButton } from '../../IconButton/IconButton.tsx'
 import { UnbrokenText } from '../../UnbrokenText/UnbrokenText.tsx'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
