@@ -19,37 +19,6 @@ export const root = style({
   maxInlineSize: '100%',
 })
 
-export const boxes = style({
-  gridArea: '1 / 1',
-  position: 'relative',
-  zIndex: 1,
-  display: 'flex',
-  pointerEvents: 'none',
-  gap: theme.space['3'],
-  '@media': { [media.phone]: { gap: theme.space['2'] } },
-})
-
-export const box = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: rem(56),
-  minInlineSize: 0,
-  blockSize: rem(64),
-  border: `${borderWidth.hairline} solid ${color.border.control}`,
-  borderRadius: theme.radius.medium,
-  background: color.bg.surface,
-  color: color.text.primary,
-  fontSize: typography.title.fontSize,
-  lineHeight: typography.title.lineHeight,
-  fontWeight: 600,
-})
-
-export const invalid = style({
-  borderColor: color.danger.solid,
-  boxShadow: `inset 0 0 0 ${borderWidth.hairline} ${color.danger.solid}`,
-})
-
 // The boxes are decorative; the input behind them shows focus.
 export const control = style({
   position: 'absolute',
@@ -76,9 +45,32 @@ export const control = style({
   selectors: { '&:autofill': { WebkitTextFillColor: 'transparent', backgroundClip: 'text' } },
 })
 
-// A disabled input is read-only as well.
-export const fixed = style({
+export const boxes = style({
+  gridArea: '1 / 1',
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  pointerEvents: 'none',
+  gap: theme.space['3'],
+  '@media': { [media.phone]: { gap: theme.space['2'] } },
+})
+
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: rem(56),
+  minInlineSize: 0,
+  blockSize: rem(64),
+  border: `${borderWidth.hairline} solid ${color.border.control}`,
+  borderRadius: theme.radius.medium,
+  background: color.bg.surface,
+  color: color.text.primary,
+  fontSize: typography.title.fontSize,
+  lineHeight: typography.title.lineHeight,
+  fontWeight: 600,
   selectors: {
+    // A disabled input is read-only as well.
     [`${control}:read-only ~ ${boxes} > &`]: {
       background: color.bg.disabled,
       borderColor: color.border.default,
@@ -88,6 +80,11 @@ export const fixed = style({
   },
 })
 
+export const invalid = style({
+  borderColor: color.danger.solid,
+  boxShadow: `inset 0 0 0 ${borderWidth.hairline} ${color.danger.solid}`,
+})
+
 export const active = style({
   selectors: {
     [`${control}:focus ~ ${boxes} > &`]: {
@@ -95,22 +92,7 @@ export const active = style({
       outline: `${borderWidth.focus} solid ${color.border.focus}`,
       boxShadow: 'none',
     },
+    // The caret of an empty box. A border, which forced colors keep.
+    [`${control}:focus ~ ${boxes} > &:empty::before`]: { content: '', borderInlineStart: `${rem(2)} solid`, blockSize: rem(28) },
   },
-})
-
-export const caret = style({
-  // A border, which forced colors keep.
-  borderInlineStart: `${rem(2)} solid`,
-  blockSize: rem(28),
-  visibility: 'hidden',
-  selectors: { [`${control}:focus ~ ${boxes} > ${active} > &`]: { visibility: 'visible' } },
-})
-
-export const checking = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: rem(6),
-  marginBlockStart: theme.space['2'],
-  ...typography.small,
-  color: color.text.tertiary,
 })

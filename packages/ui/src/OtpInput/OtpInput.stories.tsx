@@ -419,5 +419,9 @@ export const ShowsCaretBox: Story = {
     await expect(marked).toHaveLength(1)
     await expect(Number.parseFloat(getComputedStyle(marked[0] ?? document.body).outlineWidth)).toBe(3)
     await expect(getComputedStyle(marked[0] ?? document.body).transitionDuration).toBe('0s')
+    // The caret, which a full box has not.
+    await expect(getComputedStyle(marked[0] ?? document.body, '::before').blockSize).toBe('28px')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(getComputedStyle(canvas.getByText('2'), '::before').content).toBe('none')
   },
 }

@@ -1,9 +1,11 @@
 // Long because it holds every event handler of the control.
 'use client'
-import { cx } from 'class-variance-authority'
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type InputHTMLAttributes, type Ref } from 'react'
+import { cx } from '../private/cx.ts'
+import * as fieldStyles from '../private/Field.css.ts'
 import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import { useControllableState } from '../private/useControllableState.ts'
+import { useEarlyInput } from '../private/useEarlyInput.ts'
 import { useFormReset } from '../private/useFormReset.ts'
 import { createUndoHistory, getHistoryStep, type HistoryStep } from '../private/undoHistory.ts'
 import { SmallSpinner } from '../private/SmallSpinner.tsx'
@@ -145,11 +147,12 @@ export function OtpInput({
   const shownError = rejection?.message ?? error
   const field = { label, labelHidden, hint, error: shownError, note: shownNote, optionalLabel, className, style }
   const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: ariaDescribedBy })
+  useEarlyInput(ids.control)
   const isComplete = code.length === length
   // The initial error is read with the field; later errors must be announced.
   const [initialError] = useState(error)
-  const announcedError = rejection ? (rejection.announced === false ? null : rejection.message) : error === initialError ? null : error
-  const result = shownError ? announcedError : isComplete ? mergedLabels.complete : null
+  const isErrorNews = rejection ? rejection.announced !== false : error !== initialError
+  const result = shownError ? isErrorNews && shownError : isComplete && mergedLabels.complete
   const status = pending ? mergedLabels.checking : hasNoDigits ? mergedLabels.rejected : result
 
   return (
@@ -186,7 +189,7 @@ export function OtpInput({
               currentTarget.value = code
               selection.select(selection.selected[0])
             }
-            if (next !== undefined) selection.showWithUpdate(readRange(currentTarget)[0], next.length)
+            if (next !== undefined) selection.show(readRange(currentTarget)[0], next.length)
             change(next)
           }}
           onCompositionEnd={(event) => {
@@ -236,19 +239,18 @@ export function OtpInput({
               className={cx(
                 styles.box,
                 invalid && !isFixed && styles.invalid,
-                styles.fixed,
                 slot >= selection.selected[0] && slot < selection.selected[1] && styles.active,
               )}
             >
-              {code[slot] ?? <span className={styles.caret} />}
+              {code[slot]}
             </div>
           ))}
         </div>
       </div>
       {name === undefined ? null : <input type="hidden" name={name} form={form} disabled={input.disabled} value={isComplete ? code : ''} />}
       {pending ? (
-        <div aria-hidden="true" className={styles.checking}>
-          <SmallSpinner />
+        <div aria-hidden="true" className={cx(fieldStyles.message, fieldStyles.tone.info)}>
+          <SmallSpinner className={fieldStyles.icon} />
           {mergedLabels.checking}
         </div>
       ) : null}

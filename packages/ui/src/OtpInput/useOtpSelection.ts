@@ -14,37 +14,38 @@ export function useOtpSelection(control: RefObject<HTMLInputElement | null>, val
   const [selected, setSelected] = useState<Selection>([0, 0])
   const pendingSlot = useRef<number>(undefined)
 
-  const toStart = (slot: number, filled: number) => Math.max(0, Math.min(slot, filled, length - 1))
+  const show = (slot: number, filled: number) => {
+    const start = Math.max(0, Math.min(slot, filled, length - 1))
+    setSelected(toSelection(start, start + 1))
+    return start
+  }
   const select = (slot: number) => {
     const input = control.current
     if (!input || isComposing) return
     const filled = input.value.length
-    const start = toStart(slot, filled)
+    const start = show(slot, filled)
     // Backward, so that Shift+Left extends the selection.
     input.setSelectionRange(start, Math.min(start + 1, filled), 'backward')
-    setSelected(toSelection(start, start + 1))
   }
   const selectLatest = useEffectEvent(select)
 
+  // Not by React's `onSelect`, which misses a field that was focused before hydration.
   useEffect(() => {
-    const input = control.current
-    if (!input) return
-    const { ownerDocument } = input
     const handleSelectionChange = () => {
-      if (ownerDocument.activeElement !== input) return
+      const input = control.current
+      if (!input || document.activeElement !== input) return
       const start = input.selectionStart ?? 0
       const end = input.selectionEnd ?? 0
       if (start === end) selectLatest(start)
       else setSelected(toSelection(start, end))
     }
-    ownerDocument.addEventListener('selectionchange', handleSelectionChange)
-    return () => ownerDocument.removeEventListener('selectionchange', handleSelectionChange)
+    document.addEventListener('selectionchange', handleSelectionChange)
+    return () => document.removeEventListener('selectionchange', handleSelectionChange)
   }, [control])
 
   // React moves the caret to the end when it sets the value.
   useLayoutEffect(() => {
-    if (control.current?.ownerDocument.activeElement !== control.current) return
-    selectLatest(pendingSlot.current ?? control.current?.selectionStart ?? 0)
+    if (document.activeElement === control.current) selectLatest(pendingSlot.current ?? control.current?.selectionStart ?? 0)
     pendingSlot.current = undefined
   }, [control, value, isComposing])
 
@@ -53,10 +54,7 @@ export function useOtpSelection(control: RefObject<HTMLInputElement | null>, val
     selected,
     select,
     /** Shows the box of the caret with the next value, in the same render. */
-    showWithUpdate: (slot: number, filled: number) => {
-      const start = toStart(slot, filled)
-      setSelected(toSelection(start, start + 1))
-    },
+    show,
     /** Selects this box once the next value is rendered. */
     moveAfterUpdate: (slot: number) => {
       pendingSlot.current = slot

@@ -1,12 +1,11 @@
 import { keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
-import { partStyle, partVariants } from '../theme/style.ts'
-import type { SpinnerSize } from './Spinner.tsx'
+import { partStyle } from '../theme/style.ts'
 
 const turn = keyframes({ to: { rotate: '1turn' } })
 
-// Drawn by borders, which forced colors keep.
+// Drawn by borders, which forced colors keep. As small as inside other components, which do without the other sizes.
 export const root = partStyle({
   display: 'inline-block',
   position: 'relative',
@@ -14,6 +13,7 @@ export const root = partStyle({
   verticalAlign: 'middle',
   inlineSize: '1em',
   blockSize: '1em',
+  fontSize: theme.size.iconSmall,
   '::before': {
     content: '',
     position: 'absolute',
@@ -24,12 +24,3 @@ export const root = partStyle({
   },
   '@media': { [media.motion]: { '::before': { animation: `${turn} 900ms linear infinite` } } },
 })
-
-export const size = partVariants<SpinnerSize>({
-  small: { fontSize: theme.size.iconSmall },
-  medium: { fontSize: theme.size.icon },
-  large: { fontSize: theme.space['8'] },
-})
-
-// Exported separately, so that components that use only this size do not include the others.
-export const { small } = size

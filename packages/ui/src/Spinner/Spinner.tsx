@@ -1,7 +1,8 @@
-import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Spinner.css.ts'
+import { size as sizes } from './spinnerSizes.css.ts'
 
 export type SpinnerSize = 'small' | 'medium' | 'large'
 
@@ -20,7 +21,7 @@ export function Spinner({ size = 'medium', label, className, ...rest }: SpinnerP
       role={label ? 'status' : undefined}
       aria-hidden={label ? undefined : true}
       {...rest}
-      className={cx(styles.root, styles.size[size], className)}
+      className={cx(styles.root, sizes[size], className)}
     >
       {label ? <span className={hidden.root}>{label}</span> : null}
     </span>

@@ -1,9 +1,8 @@
-import { cx } from 'class-variance-authority'
 import { useId, type CSSProperties, type ReactNode } from 'react'
+import { cx } from './cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Field.css.ts'
 import { FieldMessages } from './FieldMessages.tsx'
-import { useEarlyInput } from './useEarlyInput.ts'
 
 export type NoteTone = 'success' | 'info'
 
@@ -45,7 +44,7 @@ export function useFieldIds({ hint, error, note }: FieldProps, { id, describedBy
     note: note ? `${ownId}note` : undefined,
     error: error ? `${ownId}error` : undefined,
   }
-  const description = [ids.hint, ids.prefix, ids.suffix, ids.note, ids.error, describedBy].filter(Boolean).join(' ')
+  const description = cx(ids.hint, ids.prefix, ids.suffix, ids.note, ids.error, describedBy)
   return { ids, describedBy: description || undefined, invalid: error ? true : undefined }
 }
 
@@ -64,7 +63,6 @@ export function Field({
   ids,
   children,
 }: FieldProps & { ids: FieldIds; children: ReactNode }) {
-  useEarlyInput(ids.control)
   const labelContent = (
     <>
       {label}

@@ -1,7 +1,8 @@
-import { cx } from 'class-variance-authority'
 import type { ReactNode, Ref } from 'react'
+import { cx } from './cx.ts'
 import * as styles from './FieldBox.css.ts'
 import { SelectionKeeper } from './SelectionKeeper.tsx'
+import { useEarlyInput } from './useEarlyInput.ts'
 
 export type FieldSize = 'small' | 'medium'
 
@@ -10,7 +11,7 @@ interface FieldBoxProps {
   readOnly?: boolean | undefined
   disabled?: boolean | undefined
   invalid?: boolean | undefined
-  /** The id of a text control inside, whose selection is kept. */
+  /** The id of a text control inside, which keeps its selection, and the text from before hydration. */
   textControlId?: string | undefined
   className?: string | undefined
   ref?: Ref<HTMLDivElement>
@@ -19,6 +20,7 @@ interface FieldBoxProps {
 
 /** The box around a control with its prefix, suffix and buttons. */
 export function FieldBox({ size = 'medium', readOnly, disabled, invalid, textControlId, className, ref, children }: FieldBoxProps) {
+  useEarlyInput(textControlId)
   return (
     <div
       ref={ref}

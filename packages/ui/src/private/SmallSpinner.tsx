@@ -1,7 +1,5 @@
-import { cx } from 'class-variance-authority'
+import { cx } from './cx.ts'
 import * as spinner from '../Spinner/Spinner.css.ts'
 
 /** The spinner inside another component, which says itself what is pending. */
-export const SmallSpinner = ({ className }: { className?: string }) => (
-  <span aria-hidden="true" className={cx(spinner.root, spinner.small, className)} />
-)
+export const SmallSpinner = ({ className }: { className?: string }) => <span aria-hidden="true" className={cx(spinner.root, className)} />

@@ -1,13 +1,9 @@
-const isDigit = (character: string) => /\p{Nd}/u.test(character)
-
 function toLatinDigit(digit: string): string {
   // Fullwidth and mathematical digits have a Latin equivalent in Unicode.
-  const normalized = digit.normalize('NFKC')
-  if (/^\d$/.test(normalized)) return normalized
+  const code = digit.normalize('NFKC').codePointAt(0) ?? 0
   // The ten digits of a script are consecutive and start at a multiple of 16, or 6 after one.
-  const code = digit.codePointAt(0) ?? 0
-  const row = code - (code % 16)
-  return String(code - (isDigit(String.fromCodePoint(row)) ? row : row + 6))
+  const place = code % 16
+  return String(/\p{Nd}/u.test(String.fromCodePoint(code - place)) ? place : place - 6)
 }
 
 /** Replaces the digits of every script by 0 to 9. */
