@@ -6,7 +6,7 @@ import { OptionText } from '../private/combobox/OptionText.tsx'
 import { FieldPopup } from '../private/combobox/FieldPopup.tsx'
 import * as fieldStyles from '../private/FieldBox.css.ts'
 import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
-import { FieldBox, type FieldSize } from '../private/FieldBox.tsx'
+import { getBoxClass, type FieldSize } from '../private/FieldBox.tsx'
 import { Icon } from '../private/Icon.tsx'
 import { ChevronDown } from '../private/icons/messageIcons.ts'
 import { useControllableState } from '../private/useControllableState.ts'
@@ -116,12 +116,14 @@ export function CustomSelect({
         open={select.isOpen}
         onLeave={select.close}
         anchor={
-          <FieldBox
-            size={size}
-            readOnly={readOnly}
-            disabled={button.disabled}
-            invalid={invalid}
-            className={cx(styles.box, select.isOpen && styles.open)}
+          <div
+            className={getBoxClass({
+              size,
+              readOnly,
+              disabled: button.disabled,
+              invalid,
+              className: cx(styles.box, select.isOpen && styles.open),
+            })}
           >
             <button
               {...button}
@@ -188,7 +190,7 @@ export function CustomSelect({
                 </option>
               ))}
             </select>
-          </FieldBox>
+          </div>
         }
       >
         {select.isOpen ? (

@@ -5,8 +5,7 @@ const interactiveSelector = 'a, button, input, select, textarea, label, summary,
 function isOnInteractive({ currentTarget: row, target }: MouseEvent<HTMLElement>): boolean {
   // React events of a portalled menu bubble to the row too.
   if (!(target instanceof Element) || !row.contains(target)) return true
-  const control = target.closest(interactiveSelector)
-  return control !== null && row.contains(control)
+  return row.contains(target.closest(interactiveSelector))
 }
 
 /** Follows the link of a row for a press anywhere on it, with the same modifier keys; selecting text is no press. */

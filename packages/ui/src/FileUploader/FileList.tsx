@@ -6,11 +6,11 @@ import { useHeldWhilePressed } from '../private/useHeldWhilePressed.ts'
 import { FileRow } from './FileRow.tsx'
 import * as styles from './FileUploader.css.ts'
 import type { FileUploaderLabels } from './fileUploaderLabels.ts'
-import type { UploadRow } from './uploadQueue.ts'
+import type { UploadRow } from './uploadRows.ts'
 import type { useUploads } from './useUploads.ts'
 
 interface FileListProps {
-  files: Pick<ReturnType<typeof useUploads>, 'rows' | 'uploads' | 'retry' | 'remove'>
+  files: Pick<ReturnType<typeof useUploads>, 'rows' | 'cancel' | 'release' | 'retry' | 'remove'>
   control: RefObject<HTMLInputElement | null>
   label: string
   labels: FileUploaderLabels
@@ -25,7 +25,7 @@ interface FileListProps {
 
 /** The selected files, and a button that uploads them if `autoUpload` is off. */
 export function FileList({
-  files: { rows: currentRows, uploads, retry, remove },
+  files: { rows: currentRows, cancel, release, retry, remove },
   control,
   label,
   ids,
@@ -42,22 +42,25 @@ export function FileList({
   return (
     <>
       <ul ref={list} aria-label={label} className={cx(styles.list, isDropTarget && styles.listTarget)}>
-        {rows.map((row, index) => (
-          <FileRow
-            key={row.key}
-            {...rest}
-            row={row}
-            ids={ids(row)}
-            onCancel={() => uploads.cancel(row.key)}
-            onRetry={() => retry(row.key)}
-            onRemove={() => {
-              const endButtons = list.current?.querySelectorAll<HTMLElement>('[data-end]')
-              const next = endButtons?.[index + 1] ?? endButtons?.[index - 1] ?? control.current
-              next?.focus()
-              remove(row)
-            }}
-          />
-        ))}
+        {rows.map((row, index) => {
+          const handleRemove = () => {
+            const endButtons = list.current?.querySelectorAll<HTMLElement>('[data-end]')
+            const next = endButtons?.[index + 1] ?? endButtons?.[index - 1] ?? control.current
+            next?.focus()
+            remove(row)
+          }
+          return (
+            <FileRow
+              key={row.key}
+              {...rest}
+              row={row}
+              ids={ids(row)}
+              onCancel={cancel ? () => cancel(row.key) : handleRemove}
+              onRetry={() => retry(row.key)}
+              onRemove={handleRemove}
+            />
+          )
+        })}
       </ul>
       {waitingCount === 0 || readOnly ? null : (
         <div className={styles.start}>
@@ -65,7 +68,7 @@ export function FileList({
             onClick={() => {
               // The button is removed once no file is on hold.
               list.current?.querySelector<HTMLElement>('[data-end]')?.focus()
-              uploads.release()
+              release?.()
             }}
           >
             {labels.startUpload(waitingCount)}

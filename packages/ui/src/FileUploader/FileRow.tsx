@@ -8,7 +8,7 @@ import * as progressBar from '../Progress/Progress.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './FileUploader.css.ts'
 import type { FileUploaderLabels } from './fileUploaderLabels.ts'
-import type { UploadRow } from './uploadQueue.ts'
+import { isInProgress, type UploadRow } from './uploadRows.ts'
 import { FileThumbnail } from './FileThumbnail.tsx'
 
 interface FileRowProps {
@@ -28,7 +28,6 @@ interface FileRowProps {
 }
 
 const isFailed = ({ status }: UploadRow) => status === 'failed' || status === 'rejected'
-const isInProgress = ({ status }: UploadRow) => status === 'checking' || status === 'queued' || status === 'uploading'
 
 function getStatusText(row: UploadRow, labels: FileUploaderLabels): string {
   const { status, progress, size, isOnHold } = row

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import { FileCheck, FileText, FileX, Image } from '../private/icons/frameIcons.ts'
 import * as styles from './FileUploader.css.ts'
-import type { UploadRow } from './uploadQueue.ts'
+import type { UploadRow } from './uploadRows.ts'
 
 const isImageFile = (row: UploadRow) => row.previewUrl !== undefined || row.file?.type.startsWith('image/') === true
 const tones = { done: 'done', failed: 'bad', rejected: 'bad' } as const

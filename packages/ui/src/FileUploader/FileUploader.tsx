@@ -10,11 +10,13 @@ import { namePastedFile } from './fileNames.ts'
 import * as styles from './FileUploader.css.ts'
 import { formatAccept, formatKinds, type FileKind } from './fileKinds.ts'
 import { defaultLabels, type FileUploaderLabels } from './fileUploaderLabels.ts'
-import type { UploadedFile, UploadRow } from './uploadQueue.ts'
+import type { RejectedFile } from './uploadEngine.ts'
+import type { UploadedFile } from './uploadQueue.ts'
+import type { UploadRow } from './uploadRows.ts'
 import type { Upload } from './uploadManager.ts'
 import { dropTargetProps, useDropAndPaste } from './useDropAndPaste.ts'
 import { useUploadValidity } from './useUploadValidity.ts'
-import { useUploads, type RejectedFile } from './useUploads.ts'
+import { useUploads } from './useUploads.ts'
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -146,6 +148,7 @@ export function FileUploader({
     timeout,
     labels: mergedLabels,
     limits,
+    isOpen: !disabled && !readOnly,
   })
   const { rows, busy: isBusy } = files
   useFormReset(control, files.reset)

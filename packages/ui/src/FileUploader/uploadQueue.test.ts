@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import {
   listStartable,
   reduceQueue,
-  listRows,
   addToValue,
   type Queue,
   type QueueEvent,
@@ -12,6 +11,7 @@ import {
   type UploadedFile,
   type UploadStatus,
 } from './uploadQueue.ts'
+import { listRows } from './uploadRows.ts'
 
 const statuses: UploadStatus[] = ['checking', 'queued', 'uploading', 'done', 'failed', 'rejected', 'cancelled']
 const uploaded = (name: string): UploadedFile => ({ value: `files/${name}`, name, size: 3 })

@@ -1,46 +1,30 @@
 'use client'
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useControllableState } from '../private/useControllableState.ts'
-import { createUploadAnnouncer } from './uploadAnnouncer.ts'
-import { validateMetadata, isSameFile, validateContent, type FileRules } from './validateFile.ts'
-import { explainUploadError } from './explainUploadError.ts'
+import { isAcceptedByName } from './fileKinds.ts'
 import { toSafeFileName } from './fileNames.ts'
-import type { FileUploaderLabels, BuiltInRejectReason, RejectReason, UploadLimits } from './fileUploaderLabels.ts'
-import { isBusy, listRows, addToValue, takesPlace, type QueueItem, type UploadedFile, type UploadRow } from './uploadQueue.ts'
-import { createUploadManager, type Upload, type UploadOptions } from './uploadManager.ts'
+import type { ChosenItem, EngineSettings, UploadEngine } from './uploadEngine.ts'
+import type { Queue, UploadedFile } from './uploadQueue.ts'
+import { isInProgress, listRows, type UploadRow } from './uploadRows.ts'
 
-/** A rejected file and the reason. */
-export interface RejectedFile {
-  /** Undefined for a folder. */
-  file?: File
-  name: string
-  reason: RejectReason
-  message: string
-}
+type Provided = 'isAcceptedByName' | 'toSafeFileName' | 'getValue' | 'changeValue' | 'announce'
 
-interface UseUploadsOptions extends FileRules {
+interface UseUploadsOptions extends Omit<EngineSettings, Provided> {
   value: readonly UploadedFile[] | undefined
   defaultValue: readonly UploadedFile[]
   onValueChange: ((value: UploadedFile[]) => void) | undefined
-  onReject: ((rejected: RejectedFile[]) => void) | undefined
-  multiple: boolean
-  maxFiles: number
-  validator: ((file: File) => string | undefined | Promise<string | undefined>) | undefined
-  upload: Upload
-  transformFile: ((file: File) => Promise<File>) | undefined
-  getErrorMessage: ((error: unknown, file: File) => string | undefined) | undefined
-  autoUpload: boolean
-  concurrency: number
-  timeout: number
-  labels: FileUploaderLabels
-  limits: UploadLimits
+  /** Whether files can be chosen. */
+  isOpen: boolean
 }
 
-const emptyItem = { isOnHold: false, retry: 'never' } as const
+const loadEngine = () => import('./uploadEngine.ts')
+const subscribeNever = () => () => {}
+const noItems: Queue = []
+const getNoItems = () => noItems
 
 /** State of a FileUploader: value, queue and announcements. */
 export function useUploads(given: UseUploadsOptions) {
-  const { labels, limits } = given
+  const { labels, isOpen } = given
   const [value, keep] = useControllableState<readonly UploadedFile[]>(given.value, given.defaultValue, (next) =>
     given.onValueChange?.([...next]),
   )
@@ -51,9 +35,8 @@ export function useUploads(given: UseUploadsOptions) {
     keep(next)
   }
 
-  const [announce] = useState(createUploadAnnouncer)
   const [announcements, setAnnouncements] = useState<readonly { key: number; text: string }[]>([])
-  const announceMessage = (text: string | undefined) => {
+  const announce = (text: string | undefined) => {
     if (text !== undefined) setAnnouncements((before) => [...before.slice(-3), { key: (before.at(-1)?.key ?? 0) + 1, text }])
   }
   useEffect(() => {
@@ -62,46 +45,62 @@ export function useUploads(given: UseUploadsOptions) {
     return () => clearTimeout(timer)
   }, [announcements])
 
-  const reject = (rejected: RejectedFile[]) => {
-    if (rejected.length > 0) given.onReject?.(rejected)
+  // The engine loads right after the uploader. What is chosen before has its rows, and goes to the engine then.
+  const [engine, setEngine] = useState<UploadEngine>()
+  const [early, setEarly] = useState<readonly ChosenItem[]>([])
+  const latestEarly = useRef(early)
+  const changeEarly = (next: readonly ChosenItem[]) => {
+    latestEarly.current = next
+    setEarly(next)
   }
-  const getRejectMessage = (reason: BuiltInRejectReason) => labels.rejected[reason](limits)
-
-  const options: UploadOptions = {
-    ...given,
-    validate: async (file) => {
-      const rejectReason = file.size > given.maxSize ? 'tooBig' : await validateContent(file, given)
-      const validatorMessage = rejectReason === undefined ? await given.validator?.(file) : undefined
-      const message = rejectReason === undefined ? validatorMessage : getRejectMessage(rejectReason)
-      if (message !== undefined) reject([{ file, name: toSafeFileName(file.name), reason: rejectReason ?? 'validator', message }])
-      return message
-    },
-    explainError: (error, file) => {
-      const failure = explainUploadError(error, labels, limits, navigator.onLine)
-      return { ...failure, reason: given.getErrorMessage?.(error, file) ?? failure.reason }
-    },
-    onFinished: (uploaded, queue) => change(addToValue(queue, current.current, uploaded, given.multiple)),
-    onEvent: (event, queue) => announceMessage(announce(event, queue, labels)),
-  }
-  const [uploads] = useState(createUploadManager)
+  const settings = { ...given, isAcceptedByName, toSafeFileName, getValue: () => current.current, changeValue: change, announce }
+  const latest = useRef(settings)
   useLayoutEffect(() => {
-    uploads.setOptions(options)
+    latest.current = settings
     current.current = value
+    engine?.update(settings)
   })
-  const queue = useSyncExternalStore(uploads.subscribe, uploads.state, uploads.state)
-  const busy = isBusy(queue)
+  const loaded = useRef<UploadEngine>(undefined)
+  const load = async () => {
+    try {
+      const { createUploadEngine } = await loadEngine()
+      if (loaded.current) return
+      loaded.current = createUploadEngine(latest.current)
+      setEngine(loaded.current)
+      if (latestEarly.current.length > 0) loaded.current.add(latestEarly.current)
+      changeEarly([])
+    } catch {
+      const { offline, server } = labels.failed
+      const failure = navigator.onLine ? ({ reason: server, retry: 'manual' } as const) : ({ reason: offline, retry: 'online' } as const)
+      changeEarly(latestEarly.current.map((item) => ({ ...item, ...failure, status: 'failed' })))
+      for (const { name } of latestEarly.current) announce(`${name}: ${failure.reason}`)
+    }
+  }
+  const loadEarly = useEffectEvent(load)
+  useEffect(() => {
+    if (isOpen) void loadEarly()
+  }, [isOpen])
+  const retryEarly = () => {
+    changeEarly(latestEarly.current.map((item) => ({ ...item, status: 'checking', retry: 'never' })))
+    void load()
+  }
+  const retryOnline = useEffectEvent(retryEarly)
+  const isOffline = early.some(({ retry }) => retry === 'online')
+  useEffect(() => {
+    if (!isOffline) return
+    const handleOnline = () => retryOnline()
+    window.addEventListener('online', handleOnline)
+    return () => window.removeEventListener('online', handleOnline)
+  }, [isOffline])
+
+  const queue = useSyncExternalStore(engine?.subscribe ?? subscribeNever, engine?.state ?? getNoItems, getNoItems)
+  const rows = listRows([...queue, ...early], value)
+  const busy = rows.some(isInProgress)
 
   useEffect(() => {
-    uploads.start()
-    const handleOnline = () => {
-      for (const item of uploads.state()) if (item.retry === 'online') uploads.retry(item.id)
-    }
-    window.addEventListener('online', handleOnline)
-    return () => {
-      window.removeEventListener('online', handleOnline)
-      uploads.stop()
-    }
-  }, [uploads])
+    engine?.start()
+    return () => engine?.stop()
+  }, [engine])
 
   useEffect(() => {
     if (!busy) return
@@ -111,71 +110,52 @@ export function useUploads(given: UseUploadsOptions) {
   }, [busy])
 
   const nextId = useRef(0)
-  const createItem = (name: string, file: File, reason?: string): QueueItem => {
+  const createItem = (name: string, file?: File): ChosenItem => {
     nextId.current += 1
     return {
-      ...emptyItem,
       id: `file-${nextId.current}`,
-      file,
+      file: file ?? new File([], name),
+      isFolder: file === undefined,
       name: toSafeFileName(name),
-      status: reason === undefined ? 'checking' : 'rejected',
-      reason,
+      status: 'checking',
+      isOnHold: false,
+      retry: 'never',
     }
   }
-
   const add = (files: readonly File[], folders: readonly string[] = []) => {
-    if (files.length === 0 && folders.length === 0) return
-    const rejected: RejectedFile[] = []
-    const items: QueueItem[] = []
-    const taken = uploads.state().filter(takesPlace)
-    let remainingSlots = given.multiple ? given.maxFiles - current.current.length - taken.length : 1
-    const refuse = (name: string, reason: BuiltInRejectReason, file?: File) => {
-      const message = getRejectMessage(reason)
-      rejected.push({ ...(file ? { file } : {}), name: toSafeFileName(name), reason, message })
-      items.push(createItem(name, file ?? new File([], name), message))
-    }
-    // A converted file may be smaller, so the size is checked afterwards.
-    const rules = given.transformFile ? { ...given, maxSize: Infinity } : given
-    for (const file of files) {
-      const there = given.multiple ? [...current.current, ...taken.map((item) => item.file), ...items.map((item) => item.file)] : []
-      const reason = there.some((other) => isSameFile(other, file))
-        ? 'duplicate'
-        : validateMetadata(file, file.type.startsWith('image/') ? rules : given)
-      if (reason !== undefined) refuse(file.name, reason, file)
-      else if (remainingSlots < 1) refuse(file.name, 'tooMany', file)
-      else {
-        remainingSlots -= 1
-        items.push(createItem(file.name, file))
-      }
-    }
-    for (const name of folders) refuse(name, 'folder')
-    uploads.add(items, !given.multiple)
-    reject(rejected)
-  }
-
-  // The place of a cancelled file may be taken.
-  const retry = (id: string) => {
-    const item = uploads.state().find((one) => one.id === id)
-    const others = uploads.state().filter((one) => one.id !== id && takesPlace(one))
-    if (!item || !given.multiple) return uploads.retry(id)
-    const isThere = [...current.current, ...others.map(({ file }) => file)].some((other) => isSameFile(other, item.file))
-    const reason = isThere ? 'duplicate' : current.current.length + others.length < given.maxFiles ? undefined : 'tooMany'
-    if (reason === undefined) return uploads.retry(id)
-    const message = getRejectMessage(reason)
-    uploads.retry(id, message)
-    reject([{ file: item.file, name: item.name, reason, message }])
+    const chosen = [...files.map((file) => createItem(file.name, file)), ...folders.map((name) => createItem(name))]
+    if (chosen.length === 0) return
+    if (loaded.current) return loaded.current.add(chosen)
+    changeEarly([...(given.multiple ? latestEarly.current : []), ...chosen])
+    void load()
   }
 
   const remove = (row: UploadRow) => {
-    if (uploads.state().some(({ id }) => id === row.key)) uploads.remove(row.key)
-    else announceMessage(labels.removed(row.name))
+    if (queue.some(({ id }) => id === row.key)) engine?.remove(row.key)
+    else {
+      changeEarly(latestEarly.current.filter(({ id }) => id !== row.key))
+      announce(labels.removed(row.name))
+    }
     if (row.value !== undefined && row.status === 'done') change(current.current.filter((file) => file.value !== row.value))
   }
 
   const reset = () => {
-    uploads.clear()
+    engine?.clear()
+    changeEarly([])
     change(given.defaultValue)
   }
 
-  return { value, rows: listRows(queue, value), busy, announcements, uploads, add, retry, remove, reset }
+  return {
+    value,
+    rows,
+    busy,
+    announcements,
+    add,
+    retry: engine?.retry ?? retryEarly,
+    /** Undefined before the engine has loaded: what is cancelled then is removed. */
+    cancel: engine?.cancel,
+    release: engine?.release,
+    remove,
+    reset,
+  }
 }

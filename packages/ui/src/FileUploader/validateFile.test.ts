@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { validateMetadata, isSameFile, validateContent } from './validateFile.ts'
 import { namePastedFile, toSafeFileName, formatFileSize } from './fileNames.ts'
-import { formatAccept, isMimeTypeAccepted, type FileKind } from './fileKinds.ts'
+import { formatAccept, isAcceptedByName, isMimeTypeAccepted, type FileKind } from './fileKinds.ts'
 
 const MB = 1024 * 1024
 const accept: FileKind[] = ['jpg', 'png', 'heic', 'pdf']
-const rules = { accept, maxSize: 5 * MB, minSize: 1 }
+const rules = { accept, maxSize: 5 * MB, minSize: 1, isAcceptedByName }
 
 describe('validateMetadata', () => {
   test.each([

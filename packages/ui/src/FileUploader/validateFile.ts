@@ -1,15 +1,17 @@
-import { isAcceptedByContent, isAcceptedByName, headerLength, type FileKind } from './fileKinds.ts'
+import { headerLength, isAcceptedByContent } from './fileHeaders.ts'
+import type { FileKind } from './fileKinds.ts'
 import type { BuiltInRejectReason } from './fileUploaderLabels.ts'
 
 export interface FileRules {
   accept: readonly FileKind[]
   maxSize: number
   minSize: number
+  isAcceptedByName: (file: Pick<File, 'name' | 'type'>, accept: readonly FileKind[]) => boolean
 }
 
 /** Validates name, type and size of a file. */
 export function validateMetadata(file: Pick<File, 'name' | 'type' | 'size'>, rules: FileRules): BuiltInRejectReason | undefined {
-  if (!isAcceptedByName(file, rules.accept)) return 'type'
+  if (!rules.isAcceptedByName(file, rules.accept)) return 'type'
   if (file.size === 0) return 'empty'
   if (file.size > rules.maxSize) return 'tooBig'
   return file.size < rules.minSize ? 'tooSmall' : undefined

@@ -1,5 +1,5 @@
-import { cva } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
+import { cx } from '../private/cx.ts'
 import { formatNumber } from '../private/numberFormat.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Money.css.ts'
@@ -21,8 +21,6 @@ export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'child
   ref?: Ref<HTMLSpanElement>
 }
 
-const money = cva(styles.root, { variants: { size: styles.size } })
-const koboStyle = cva(styles.kobo, { variants: { size: styles.koboBeside } })
 const defaultLabels = { none: 'Not available' }
 
 const toWholeKobo = (kobo: MoneyProps['kobo']): bigint | undefined => {
@@ -35,7 +33,7 @@ export function Money({ kobo, size = 'inherit', signed = false, compact = false,
   const wholeKobo = toWholeKobo(kobo)
   if (wholeKobo === undefined)
     return (
-      <span {...rest} className={money({ size, className })}>
+      <span {...rest} className={cx(styles.root, styles.size[size], className)}>
         <span aria-hidden="true" className={styles.none}>
           —
         </span>
@@ -47,7 +45,7 @@ export function Money({ kobo, size = 'inherit', signed = false, compact = false,
   const koboText = String(amount % 100n).padStart(2, '0')
   const naira = `${sign}₦${formatNumber(amount / 100n)}`
   return (
-    <span {...rest} className={money({ size, className })}>
+    <span {...rest} className={cx(styles.root, styles.size[size], className)}>
       {compact ? (
         <>
           <span aria-hidden="true">{`${sign}₦${formatCompactNaira(amount)}`}</span>
@@ -56,7 +54,7 @@ export function Money({ kobo, size = 'inherit', signed = false, compact = false,
       ) : (
         <>
           {naira}
-          <span className={koboStyle({ size })}>.{koboText}</span>
+          <span className={cx(styles.kobo, styles.koboBeside[size])}>.{koboText}</span>
         </>
       )}
     </span>

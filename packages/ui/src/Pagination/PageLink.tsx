@@ -17,7 +17,12 @@ interface PageLinkProps {
 /** A link to a page, or a button if pages have no URL. */
 export function PageLink({ page, label, current = false, disabled = false, getHref, onPageChange, children }: PageLinkProps) {
   const LinkComponent = useLinkComponent()
-  const sharedProps = { 'aria-label': label, className: cx(styles.step, current && styles.current, disabled && styles.off) }
+  const sharedProps = {
+    'aria-label': label,
+    'aria-current': current ? ('page' as const) : undefined,
+    className: cx(styles.step, current && styles.current, disabled && styles.off),
+    children,
+  }
   const handlePress = () => {
     if (!disabled && !current) onPageChange(page)
   }
@@ -26,24 +31,11 @@ export function PageLink({ page, label, current = false, disabled = false, getHr
       <LinkComponent
         {...sharedProps}
         href={getHref(page)}
-        aria-current={current ? 'page' : undefined}
         onClick={(event: MouseEvent) => {
           if (!event.metaKey && !event.ctrlKey && !event.shiftKey) handlePress()
         }}
-      >
-        {children}
-      </LinkComponent>
+      />
     )
   // `aria-disabled` instead of `disabled`, so that the button keeps focus on the last page.
-  return (
-    <button
-      {...sharedProps}
-      type="button"
-      aria-current={current ? 'page' : undefined}
-      aria-disabled={disabled ? true : undefined}
-      onClick={handlePress}
-    >
-      {children}
-    </button>
-  )
+  return <button {...sharedProps} type="button" aria-disabled={disabled || undefined} onClick={handlePress} />
 }

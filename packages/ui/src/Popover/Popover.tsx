@@ -1,7 +1,7 @@
 'use client'
-import { cva } from 'class-variance-authority'
 import { useId, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react'
 import { asChild } from '../private/asChild.ts'
+import { cx } from '../private/cx.ts'
 import { AnchoredPopup } from '../private/overlay/AnchoredPopup.tsx'
 import type { OpenChangeDetails } from '../private/overlay/openChangeReasons.ts'
 import { focusByScript } from '../private/overlay/returnFocus.ts'
@@ -45,9 +45,6 @@ export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'titl
   ref?: Ref<HTMLDivElement>
 }
 
-const root = cva(styles.root, { variants: { width: styles.width } })
-const body = cva(styles.body, { variants: { padding: styles.padding } })
-
 /** A non-modal popup next to its trigger. */
 export function Popover({
   trigger,
@@ -84,7 +81,7 @@ export function Popover({
         onOpenAutoFocus={(event) => {
           if (focusByScript(initialFocus?.current)) event.preventDefault()
         }}
-        className={root({ width, className })}
+        className={cx(styles.root, styles.width[width], className)}
       >
         <div className={isBare ? undefined : styles.head}>
           {titleHidden ? (
@@ -98,7 +95,7 @@ export function Popover({
           )}
           {action}
         </div>
-        <div className={body({ padding })}>{children}</div>
+        <div className={cx(styles.body, styles.padding[padding])}>{children}</div>
         {footer === undefined ? null : <div className={styles.foot}>{footer}</div>}
       </AnchoredPopup>
     </>

@@ -6,33 +6,37 @@ import { useEarlyInput } from './useEarlyInput.ts'
 
 export type FieldSize = 'small' | 'medium'
 
-interface FieldBoxProps {
+export interface BoxLook {
   size?: FieldSize
   readOnly?: boolean | undefined
   disabled?: boolean | undefined
   invalid?: boolean | undefined
-  /** The id of a text control inside, which keeps its selection, and the text from before hydration. */
-  textControlId?: string | undefined
   className?: string | undefined
+}
+
+/** The class of a box around a control. */
+export const getBoxClass = ({ size = 'medium', readOnly, disabled, invalid, className }: BoxLook): string =>
+  cx(
+    styles.box,
+    styles.focusable,
+    styles.size[size],
+    disabled ? styles.disabled : readOnly && styles.readOnly,
+    invalid && styles.invalid,
+    className,
+  )
+
+interface FieldBoxProps extends BoxLook {
+  /** The id of the text control inside, which keeps its selection, and the text from before hydration. */
+  textControlId: string | undefined
   ref?: Ref<HTMLDivElement>
   children: ReactNode
 }
 
-/** The box around a control with its prefix, suffix and buttons. */
-export function FieldBox({ size = 'medium', readOnly, disabled, invalid, textControlId, className, ref, children }: FieldBoxProps) {
+/** The box around a text control with its prefix, suffix and buttons. */
+export function FieldBox({ textControlId, ref, children, ...look }: FieldBoxProps) {
   useEarlyInput(textControlId)
   return (
-    <div
-      ref={ref}
-      className={cx(
-        styles.box,
-        styles.focusable,
-        styles.size[size],
-        disabled ? styles.disabled : readOnly && styles.readOnly,
-        invalid && styles.invalid,
-        className,
-      )}
-    >
+    <div ref={ref} className={getBoxClass(look)}>
       {children}
       {textControlId === undefined ? null : <SelectionKeeper controlId={textControlId} />}
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode, Ref, SelectHTMLAttributes } from 'react'
 import { cx } from './cx.ts'
 import type { SelectSize } from '../Select/Select.tsx'
 import * as styles from '../Select/Select.css.ts'
-import { FieldBox } from './FieldBox.tsx'
+import { getBoxClass } from './FieldBox.tsx'
 import * as fieldStyles from './FieldBox.css.ts'
 import { Icon } from './Icon.tsx'
 import { ChevronDown } from './icons/messageIcons.ts'
@@ -19,7 +19,7 @@ interface SelectBoxProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, '
 /** A native select in its box, without label and messages. */
 export function SelectBox({ size, readOnly = false, invalid, children, ...select }: SelectBoxProps) {
   return (
-    <FieldBox size={size} readOnly={readOnly} disabled={select.disabled} invalid={invalid} className={styles.box}>
+    <div className={getBoxClass({ size, readOnly, disabled: select.disabled, invalid, className: styles.box })}>
       <select
         {...select}
         data-control=""
@@ -32,6 +32,6 @@ export function SelectBox({ size, readOnly = false, invalid, children, ...select
       <Icon size={size === 'small' ? 'small' : 'medium'} className={styles.chevron}>
         <ChevronDown />
       </Icon>
-    </FieldBox>
+    </div>
   )
 }

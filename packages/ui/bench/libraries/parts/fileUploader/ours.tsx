@@ -1,0 +1,3 @@
+import { FileUploader } from '@vehicle-partner/ui'
+
+export const Part = () => <FileUploader label="Permit" upload={({ name }) => Promise.resolve(name)} />
