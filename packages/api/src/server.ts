@@ -27,6 +27,7 @@ export { findDriverBlockers, serializeDriverDetails, serializeDriver } from './d
 export type { DriverRecord, DriverRelations } from './drivers/serializeDriver.ts'
 export { normalizeDriver as keptDriver, phoneTakenError } from './drivers/normalizeDriver.ts'
 export { driverCountKeys } from './drivers/drivers.contract.ts'
+export { toVehicleBrief } from './fleet/toVehicleBrief.ts'
 export { earningStates } from './earnings/earnings.contract.ts'
 export { maxReplayMinutes, maxReplayedEvents } from './events/events.contract.ts'
 export { checkAssignment, checkUnassigned, crewLicenceErrors } from './fleet/checkAssignment.ts'

@@ -288,6 +288,7 @@ export {
   vehicleTypes,
 } from './vehicles.ts'
 export type { VehicleType } from './vehicles.ts'
+export { formatVehicleName } from './vehicleNames.ts'
 export { formatVehicleWord } from './vehicleWords.ts'
 export { businessTypes, type BusinessType } from './businessTypes.ts'
 export {

@@ -53,6 +53,7 @@ export const Information: Story = {
   play: async ({ canvas }) => {
     await findTitle(canvas)
     await expect(canvas.getByText(/^\*+\d{4}$/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Toyota \w+ 20\d\d$/ })).toBeVisible()
     // The words of the form.
     await expect(canvas.getByText('Emergency contact')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(

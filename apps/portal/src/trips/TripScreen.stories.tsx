@@ -35,6 +35,7 @@ export const Upcoming: Story = {
   play: async ({ canvas }) => {
     await expect((await findStops(canvas)).length).toBeGreaterThan(2)
     await expect(canvas.getByText('You can change this trip')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Honda Odyssey 2015' })).toBeVisible()
     const steps = within(canvas.getByRole('list', { name: 'Until the trip' })).getAllByRole('listitem')
     await expect(steps[0]).toHaveTextContent('Present: Now14:32')
     await expect(steps[1]).toHaveTextContent('Ahead: Locks')

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { VehicleDetails } from '@vehicle-partner/api'
-import { canAccess, paths } from '@vehicle-partner/domain'
+import { canAccess, paths, formatVehicleName } from '@vehicle-partner/domain'
 import { RouteTabs, Skeleton, type RouteTab } from '@vehicle-partner/ui'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -9,7 +9,6 @@ import { createLazyPart } from '../loading/lazyComponents.tsx'
 import { useApi, useSession } from '../session/useSession.ts'
 import { VehicleInformation } from './details/VehicleInformation.tsx'
 import { VehicleSummary } from './details/VehicleSummary.tsx'
-import { vehicleName } from './parts/vehicleName.ts'
 import { completeVehicle } from './parts/completeVehicle.ts'
 import type { VehicleQuestion } from './parts/vehicleActions.ts'
 
@@ -34,7 +33,7 @@ export function VehicleScreen() {
     <ItemPage
       kind="vehicle"
       result={result}
-      item={vehicle && { title: vehicleName(vehicle), label: vehicle.registration_number }}
+      item={vehicle && { title: formatVehicleName(vehicle), label: vehicle.registration_number }}
       list={{ label: 'Vehicles', href: paths.vehicles() }}
     >
       {vehicle ? <VehiclePage vehicle={vehicle} tab={tabs.find((each) => each === given) ?? 'information'} /> : null}

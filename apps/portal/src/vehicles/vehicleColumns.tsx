@@ -1,12 +1,11 @@
 import type { Vehicle } from '@vehicle-partner/api'
 import type { vehicles } from '@vehicle-partner/api/contract'
-import { formatVehicleWord, paths } from '@vehicle-partner/domain'
+import { formatVehicleWord, paths, formatVehicleName } from '@vehicle-partner/domain'
 import { Badge, Button, DateText, Inline, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { ComplianceText } from '../fleet/parts/ComplianceText.tsx'
 import { DriverAvatar, VehiclePhoto } from '../fleet/parts/FleetPhoto.tsx'
 import type { ListColumn } from '../list/ListView.tsx'
 import { vehicleLooks } from '../statuses/statusRegistry.ts'
-import { vehicleName } from './parts/vehicleName.ts'
 
 export type VehiclesCall = typeof vehicles.list
 
@@ -64,7 +63,7 @@ export const createVehicleColumns = (onAssign: (vehicle: Vehicle) => void): read
         <VehiclePhoto vehicle={vehicle} ratio="thumbnail" />
         <Stack gap="none">
           <Text as="span" size="label">
-            {vehicleName(vehicle)}
+            {formatVehicleName(vehicle)}
           </Text>
           {vehicle.nickname === null ? null : (
             <Text as="span" size="small" tone="secondary">
@@ -137,7 +136,7 @@ export const createVehicleColumns = (onAssign: (vehicle: Vehicle) => void): read
 /** A row as a card. */
 const vehicleCard = {
   media: (vehicle: Vehicle) => <VehiclePhoto vehicle={vehicle} ratio="thumbnail" />,
-  title: vehicleName,
+  title: formatVehicleName,
   subtitle: ({ nickname, type, seats }: Vehicle) =>
     [...(nickname === null ? [] : [nickname]), formatVehicleWord(type), `${seats} seats`].join(', '),
   content: (vehicle: Vehicle) => (
@@ -166,7 +165,7 @@ const vehicleCard = {
 export const vehicleRows = {
   card: vehicleCard,
   getRowId: ({ id }: Vehicle) => id,
-  getRowName: (vehicle: Vehicle) => `${vehicleName(vehicle)}, ${vehicle.registration_number}`,
+  getRowName: (vehicle: Vehicle) => `${formatVehicleName(vehicle)}, ${vehicle.registration_number}`,
   rowHref: ({ id }: Vehicle) => paths.vehicle({ vehicleId: id }),
 }
 

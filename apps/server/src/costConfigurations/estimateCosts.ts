@@ -1,5 +1,5 @@
 import type { VehicleCosts } from '@vehicle-partner/api'
-import { describeActivity } from '@vehicle-partner/api/server'
+import { describeActivity, toVehicleBrief } from '@vehicle-partner/api/server'
 import { lagosDate, monthRange, calculateProfit, shareByGross } from '@vehicle-partner/domain'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
@@ -48,7 +48,7 @@ export async function estimateVehicleCosts(db: Db, partnerId: string, costs: rea
     allVehicles.map(({ id }) => vehicleTotals.find(({ vehicle_id }) => vehicle_id === id)?.gross_kobo ?? 0),
   )
   return allVehicles.flatMap((vehicle, index) => {
-    const { id, registration_number, name, type } = vehicle
+    const { id } = vehicle
     const totals = vehicleTotals.find(({ vehicle_id }) => vehicle_id === id)
     if (!totals && vehicle.status === 'archived') return []
     const own = findLastVersion(costs, { scope: 'vehicle', vehicle_id: id })
@@ -63,7 +63,7 @@ export async function estimateVehicleCosts(db: Db, partnerId: string, costs: rea
       ...countServiceDays(month.from, month, vehicle, now),
     }
     return {
-      vehicle: { id, registration_number, name, type },
+      vehicle: { ...toVehicleBrief(vehicle), type: vehicle.type },
       ...own,
       effective,
       inherited,

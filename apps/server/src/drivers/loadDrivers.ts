@@ -1,3 +1,4 @@
+import { vehicleBriefColumns } from '../fleet/vehicleBriefColumns.ts'
 import type { Driver, DriverDetails } from '@vehicle-partner/api'
 import { serializeDriverDetails, serializeDriver, RequestError } from '@vehicle-partner/api/server'
 import { lagosDate } from '@vehicle-partner/domain'
@@ -21,7 +22,7 @@ async function loadSurroundings(context: Context, ids: readonly string[]) {
     .select({
       row: drivers,
       city: { id: cities.id, name: cities.name, code: cities.code },
-      vehicle: { id: vehicles.id, registration_number: vehicles.registration_number, name: vehicles.name },
+      vehicle: vehicleBriefColumns,
     })
     .from(drivers)
     .innerJoin(cities, eq(cities.id, drivers.city_id))

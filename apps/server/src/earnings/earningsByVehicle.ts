@@ -1,3 +1,5 @@
+import type { VehicleBrief } from '@vehicle-partner/api'
+import { toVehicleBrief } from '@vehicle-partner/api/server'
 import { monthRange, calculateProfit, shareByGross, type DayRange } from '@vehicle-partner/domain'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { listCostRows, resolveCostsOn } from '../costConfigurations/costVersions.ts'
@@ -13,7 +15,7 @@ import { day, integer } from '../db/sqlValueTypes.ts'
 
 /** Earnings, costs and profit of one vehicle in a range. */
 export interface VehicleTotals extends EarningTotals {
-  vehicle: { id: string; registration_number: string; name: string; type: string }
+  vehicle: VehicleBrief & { type: string }
   /** Its share of the lines of no vehicle. */
   shared_kobo: number
   costs_kobo: number
@@ -82,9 +84,8 @@ export async function sumByVehicle(
       const [gross_kobo, net_kobo, distance_m] = [add((row) => row.gross_kobo), add((row) => row.net_kobo), add((row) => row.distance_m)]
       const shared_kobo = shares[index] ?? 0
       const profit_kobo = net_kobo + shared_kobo - costs_kobo
-      const { id, registration_number, name, type } = vehicle
       return {
-        vehicle: { id, registration_number, name, type },
+        vehicle: { ...toVehicleBrief(vehicle), type: vehicle.type },
         gross_kobo,
         deductions_kobo: add((row) => row.deductions_kobo),
         net_kobo,

@@ -1,5 +1,5 @@
 import type { AssignmentChange } from '@vehicle-partner/api'
-import { checkAssignment, checkUnassigned } from '@vehicle-partner/api/server'
+import { checkAssignment, checkUnassigned, toVehicleBrief } from '@vehicle-partner/api/server'
 import { and, eq, gte, isNull, lt } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { OperationContext } from '../context.ts'
@@ -43,7 +43,6 @@ async function findOpenAssignment(tx: Tx, of: AssignmentParty) {
   return assignment
 }
 
-const vehicleBrief = ({ id, registration_number, name }: VehicleRow) => ({ id, registration_number, name })
 const driverBrief = ({ id, fname, lname }: DriverRow) => ({ id, fname, lname })
 const driverName = ({ fname, lname }: DriverRow) => `${fname} ${lname}`
 
@@ -71,9 +70,9 @@ export async function assignDriver(
   const previousVehicle = driver ? await findCurrentVehicle(tx, driver.id) : undefined
   const left = previousVehicle && previousVehicle.id !== vehicle.id ? previousVehicle : undefined
   const result = {
-    vehicle: vehicleBrief(vehicle),
+    vehicle: toVehicleBrief(vehicle),
     driver: driver && driverBrief(driver),
-    left_vehicle: left ? vehicleBrief(left) : null,
+    left_vehicle: left ? toVehicleBrief(left) : null,
     left_driver: before && before.id !== driver?.id ? driverBrief(before) : null,
   }
   if (before?.id === driver?.id) return { ...result, warnings: [] }

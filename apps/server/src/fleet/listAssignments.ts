@@ -1,3 +1,4 @@
+import { vehicleBriefColumns } from './vehicleBriefColumns.ts'
 import type { ListQuery } from '@vehicle-partner/api'
 import { pageMetadata } from '@vehicle-partner/api/server'
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
@@ -23,7 +24,7 @@ export async function listAssignments({ db, now }: Dependencies, of: { vehicle: 
   const rowsQuery = db
     .select({
       id: vehicleAssignments.id,
-      vehicle: { id: vehicles.id, registration_number: vehicles.registration_number, name: vehicles.name },
+      vehicle: vehicleBriefColumns,
       driver: { id: drivers.id, fname: drivers.fname, lname: drivers.lname },
       from: vehicleAssignments.started_at,
       to: vehicleAssignments.ended_at,

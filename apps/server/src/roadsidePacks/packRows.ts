@@ -1,5 +1,5 @@
 import type { RoadsidePack } from '@vehicle-partner/api'
-import { RequestError } from '@vehicle-partner/api/server'
+import { RequestError, toVehicleBrief } from '@vehicle-partner/api/server'
 import { roadsidePackState } from '@vehicle-partner/domain'
 import { and, desc, eq, isNull, gt } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -28,7 +28,7 @@ type SelectedPack = Awaited<ReturnType<typeof selectPacks>>[number]
 function serializePack({ pack, vehicle, driver, fname, lname }: SelectedPack, now: Date): RoadsidePack {
   return {
     id: pack.id,
-    vehicle: { id: vehicle.id, registration_number: vehicle.registration_number, name: vehicle.name },
+    vehicle: toVehicleBrief(vehicle),
     driver: driver && { id: driver.id, fname: driver.fname, lname: driver.lname },
     status: roadsidePackState(pack, now),
     created_at: pack.created_at.toISOString(),

@@ -1,5 +1,6 @@
+import { vehicleBriefColumns } from '../fleet/vehicleBriefColumns.ts'
 import type { Trip } from '@vehicle-partner/api'
-import { serializeTrip, type TripRelations } from '@vehicle-partner/api/server'
+import { serializeTrip, toVehicleBrief, type TripRelations } from '@vehicle-partner/api/server'
 import { allowsTrips, canAccess, documentValidity, lagosDate, tripGroup } from '@vehicle-partner/domain'
 import { and, avg, count, eq, inArray, ne } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
@@ -19,9 +20,7 @@ const uniqueIds = (ids: readonly (string | null)[]): string[] => [...new Set(ids
 
 // Lists read only the columns that a trip shows of its vehicle and driver.
 const vehicleColumns = {
-  id: vehicles.id,
-  registration_number: vehicles.registration_number,
-  name: vehicles.name,
+  ...vehicleBriefColumns,
   type: vehicles.type,
   seats: vehicles.seats,
   status: vehicles.status,
@@ -132,9 +131,7 @@ export async function loadTripsWithRelations(
           polyline: route.polyline,
           vehicle: vehicle
             ? {
-                id: vehicle.id,
-                registration_number: vehicle.registration_number,
-                name: vehicle.name,
+                ...toVehicleBrief(vehicle),
                 type: vehicle.type,
                 seats: vehicle.seats,
               }

@@ -1,3 +1,4 @@
+import { VehicleBrief } from '../fleet/fleetSchemas.ts'
 import { costScopes } from '@vehicle-partner/domain'
 import { costConfigurationFields, costItemsSchema } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
@@ -38,7 +39,7 @@ const ScopedCosts = z.object({
 
 /** The costs of a vehicle and the effective costs with those of the scopes above. */
 export const VehicleCosts = z.object({
-  vehicle: z.object({ id, registration_number: z.string(), name: z.string(), type: z.string() }),
+  vehicle: z.extend(VehicleBrief, { type: z.string() }),
   ...ScopedCosts.shape,
   effective: costItemsSchema,
   /** What applies where the vehicle sets nothing: the costs of its type and the default. */

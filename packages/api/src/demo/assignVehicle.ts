@@ -1,10 +1,10 @@
+import { toVehicleBrief } from '../fleet/toVehicleBrief.ts'
 import { checkAssignment, checkUnassigned } from '../fleet/checkAssignment.ts'
 import type { AssignmentChange } from '../fleet/fleetSchemas.ts'
 import type { MockDriver, MockVehicle } from './mockFleet.ts'
 import { findAssignment, findDriverOf, findVehicleOf } from './fleetLookups.ts'
 import type { DemoData } from './demoData.ts'
 
-const toVehicleBrief = ({ id, registration_number, name }: MockVehicle) => ({ id, registration_number, name })
 const toDriverBrief = ({ id, fname, lname }: MockDriver) => ({ id, fname, lname })
 
 /** Assigns a vehicle to a driver, or unassigns it. Ends the previous assignments of both. */

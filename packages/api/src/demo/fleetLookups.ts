@@ -1,3 +1,4 @@
+import { toVehicleBrief } from '../fleet/toVehicleBrief.ts'
 import {
   canAccess,
   canSeeMoney,
@@ -95,7 +96,7 @@ const driverSurroundings = (demoData: DemoData, driver: MockDriver): DriverRelat
   return {
     ...driverState(demoData, driver),
     city: findCity(driver.city_id),
-    vehicle: vehicle ? { id: vehicle.id, registration_number: vehicle.registration_number, name: vehicle.name } : null,
+    vehicle: vehicle ? toVehicleBrief(vehicle) : null,
     rating: driver.rating,
     stats: driver.stats,
     link: unsignedLink,

@@ -1,3 +1,4 @@
+import { toVehicleBrief } from '../fleet/toVehicleBrief.ts'
 import {
   allowsTrips,
   applyBasisPoints,
@@ -56,15 +57,7 @@ export function createTripReader(context: MockContext): (trip: MockTrip) => Trip
     const owners = [vehicle, driver].filter((each) => each !== undefined)
     return {
       route: findRoute(trip.route_id),
-      vehicle: vehicle
-        ? {
-            id: vehicle.id,
-            registration_number: vehicle.registration_number,
-            name: vehicle.name,
-            type: vehicle.type,
-            seats: vehicle.seats,
-          }
-        : null,
+      vehicle: vehicle ? { ...toVehicleBrief(vehicle), type: vehicle.type, seats: vehicle.seats } : null,
       driver: driver ? { id: driver.id, fname: driver.fname, lname: driver.lname, phone: driver.phone, avatar: driver.avatar } : null,
       rating: trip.rating,
       ...(seesMoney ? { earnings: tripEarnings(trip, vehicle, now) } : {}),

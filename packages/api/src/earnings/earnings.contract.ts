@@ -1,3 +1,4 @@
+import { VehicleBrief } from '../fleet/fleetSchemas.ts'
 import { carryReasons, disputeStates, earningTypes } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { addedField } from '../kernel/addedFields.ts'
@@ -98,7 +99,7 @@ export const LatestPayslip = z.object({ id, number: z.string(), month: day, paya
 
 /** The earnings of one vehicle. */
 export const VehicleEarnings = z.object({
-  vehicle: z.object({ id, registration_number: z.string(), name: z.string(), type: z.string() }),
+  vehicle: z.extend(VehicleBrief, { type: z.string() }),
   ...EarningSums.shape,
   /** Its share, by gross, of the lines of no vehicle: the operator's fee and withholding tax, negative. */
   shared_kobo: kobo,

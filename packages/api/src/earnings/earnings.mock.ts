@@ -5,7 +5,7 @@ import { filterEarnings, filterByState } from '../demo/money/filterEarnings.ts'
 import { readMoney, sumUnsettled } from '../demo/money/mockMoney.ts'
 import { findNextPayout, toNextPayout } from '../demo/money/nextPayouts.ts'
 import { sumEarnings } from '../demo/money/demoPayslips.ts'
-import type { EarningVehicle } from '../demo/money/earningVehicles.ts'
+import { toEarningVehicle, type EarningVehicle } from '../demo/money/earningVehicles.ts'
 import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import { requireOwnFleetItem } from '../fleet/fleetMock.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
@@ -143,10 +143,10 @@ export const earningsMock: Handlers<typeof contract, MockContext>['earnings'] = 
   vehicle(context, { params, query }) {
     const now = context.demoData.clock()
     const { lines: all, vehicles } = readMoney(context.demoData, requireMember(context).organization)
-    const { id, registration_number, name, type } = requireOwnFleetItem(context, 'vehicles', params.id)
-    const isListed = vehicles.some((vehicle) => vehicle.id === id)
+    const shown = toEarningVehicle(requireOwnFleetItem(context, 'vehicles', params.id))
+    const isListed = vehicles.some((vehicle) => vehicle.id === shown.id)
     const lines = isWithin(all, resolveDateRange(query, now))
-    const vehicleTotals = sumByVehicle(context, lines, isListed ? vehicles : [...vehicles, { id, registration_number, name, type }])
+    const vehicleTotals = sumByVehicle(context, lines, isListed ? vehicles : [...vehicles, shown])
     const totals = vehicleTotals.find(({ vehicle }) => vehicle.id === params.id)
     if (!totals) throw new RequestError('NotFound')
     const own = all.filter((line) => line.vehicle?.id === params.id)

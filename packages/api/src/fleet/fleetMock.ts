@@ -1,3 +1,4 @@
+import { toVehicleBrief } from './toVehicleBrief.ts'
 import { complianceStatuses } from '@vehicle-partner/domain'
 import { completeDueReviews } from '../demo/fleetReviews.ts'
 import { requireMember, type MockContext } from '../demo/mockContext.ts'
@@ -62,9 +63,8 @@ export function pageAssignments({ demoData }: MockContext, owner: { vehicle: str
     const vehicle = vehicles.find((each) => each.id === vehicle_id)
     const driver = drivers.find((each) => each.id === driver_id)
     if (!vehicle || !driver) return []
-    const { registration_number, name } = vehicle
     const { fname, lname } = driver
-    return [{ id, vehicle: { id: vehicle_id, registration_number, name }, driver: { id: driver_id, fname, lname }, from, to }]
+    return [{ id, vehicle: toVehicleBrief(vehicle), driver: { id: driver_id, fname, lname }, from, to }]
   })
   return paginate(rows, query, {
     now: demoData.clock(),

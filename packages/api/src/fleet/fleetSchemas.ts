@@ -42,7 +42,10 @@ export const Blocker = z.object({
   action: z.nullable(z.object({ label: z.string(), link: z.string() })),
 })
 
-export const VehicleBrief = z.object({ id, registration_number: z.string(), name: z.string() })
+/** What a vehicle is called: its brand and model, with its year of manufacture. */
+const vehicleNameFields = { brand: z.string(), name: z.string(), year: z.int() }
+
+export const VehicleBrief = z.object({ id, registration_number: z.string(), ...vehicleNameFields })
 export type VehicleBrief = z.output<typeof VehicleBrief>
 
 export const DriverBrief = z.object({ id, fname: z.string(), lname: z.string() })

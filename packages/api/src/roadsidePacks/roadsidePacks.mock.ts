@@ -1,3 +1,4 @@
+import { toVehicleBrief } from '../fleet/toVehicleBrief.ts'
 import {
   canAccess,
   canMakeRoadsidePack,
@@ -50,11 +51,10 @@ function readFacts(demoData: Data, pack: MockRoadsidePack): RoadsidePackFacts {
 }
 
 function serializePack(demoData: Data, pack: MockRoadsidePack): RoadsidePack {
-  const { id, name, registration_number } = requireVehicle(demoData, pack.vehicle_id)
   const driver = demoData.fleet.drivers.find((each) => each.id === pack.driver_id)
   return {
     id: pack.id,
-    vehicle: { id, name, registration_number },
+    vehicle: toVehicleBrief(requireVehicle(demoData, pack.vehicle_id)),
     driver: driver ? { id: driver.id, fname: driver.fname, lname: driver.lname } : null,
     status: roadsidePackState(pack, demoData.clock()),
     created_at: pack.created_at.toISOString(),

@@ -1,4 +1,5 @@
 import {
+  formatVehicleName,
   isRemovedFromRoad,
   maskDocumentNumber,
   publicDriverName,
@@ -37,7 +38,7 @@ export function serializeRoadsideCheck(facts: RoadsidePackFacts, now: Date): Roa
     verdict: roadsideVerdict(state, problems),
     vehicle: {
       registration_number: vehicle.registration_number,
-      name: `${vehicle.brand} ${vehicle.name} ${vehicle.year}`,
+      name: formatVehicleName(vehicle),
       color: vehicle.color,
     },
     partner: isShown ? partner : null,

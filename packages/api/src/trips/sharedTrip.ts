@@ -1,4 +1,4 @@
-import { formatTripName, positionFreshness, tripStatuses } from '@vehicle-partner/domain'
+import { formatTripName, formatVehicleName, positionFreshness, tripStatuses } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { instant, openEnum } from '../kernel/commonSchemas.ts'
 import type { Trip, TripDetails } from './trip.ts'
@@ -46,7 +46,7 @@ export function serializeSharedTrip(trip: TripDetails, expires_at: Date, now: Da
     arrival_eta,
     status,
     delay_s,
-    vehicle: trip.vehicle && { registration_number: trip.vehicle.registration_number, name: trip.vehicle.name },
+    vehicle: trip.vehicle && { registration_number: trip.vehicle.registration_number, name: formatVehicleName(trip.vehicle) },
     next_stop,
     stops: trip.stops.map(({ sequence, name, lat, lng, planned_at, expected_at, actual_at }) => ({
       sequence,

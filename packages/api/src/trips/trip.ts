@@ -1,7 +1,7 @@
 import { tripGroups, tripNeeds, tripStatuses } from '@vehicle-partner/domain'
 import { tripDeclineSchema } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
-import { Blocker } from '../fleet/fleetSchemas.ts'
+import { Blocker, VehicleBrief } from '../fleet/fleetSchemas.ts'
 import { day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 import { Position } from '../telemetry/position.ts'
 
@@ -9,10 +9,7 @@ import { Position } from '../telemetry/position.ts'
 export const RouteBrief = z.object({ id, code: z.string(), name: z.string() })
 export type RouteBrief = z.output<typeof RouteBrief>
 
-export const TripVehicle = z.object({
-  id,
-  registration_number: z.string(),
-  name: z.string(),
+export const TripVehicle = z.extend(VehicleBrief, {
   type: z.string(),
   seats: z.int(),
 })

@@ -1,5 +1,5 @@
 import type { DriverDetails } from '@vehicle-partner/api'
-import { canAccess, paths } from '@vehicle-partner/domain'
+import { canAccess, paths, formatVehicleName } from '@vehicle-partner/domain'
 import {
   AlertStrip,
   Badge,
@@ -108,9 +108,9 @@ export function DriverInformation({ driver, onAsk }: DriverInformationProps) {
             {vehicle ? (
               <Inline gap="medium" justify="between">
                 {canAccess('vehicles', roles) ? (
-                  <Link href={paths.vehicle({ vehicleId: vehicle.id })}>{vehicle.name}</Link>
+                  <Link href={paths.vehicle({ vehicleId: vehicle.id })}>{formatVehicleName(vehicle)}</Link>
                 ) : (
-                  <Text size="label">{vehicle.name}</Text>
+                  <Text size="label">{formatVehicleName(vehicle)}</Text>
                 )}
                 <Badge kind="identifier">{vehicle.registration_number}</Badge>
               </Inline>

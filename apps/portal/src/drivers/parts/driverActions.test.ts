@@ -2,7 +2,7 @@ import { canTransition, driverStatuses, driverTransitions, type DriverStatus } f
 import { expect, test } from 'vitest'
 import { driverQuestionOf, driverStatusAfter, listDriverActions, type DriverQuestion } from './driverActions.ts'
 
-const vehicle = { id: 'veh_1', registration_number: 'LND-482XA', name: 'Hiace' }
+const vehicle = { id: 'veh_1', registration_number: 'LND-482XA', brand: 'Toyota', name: 'Hiace', year: 2014 }
 
 test.each<[status: DriverStatus, actions: DriverQuestion[]]>([
   ['pending_review', ['assign', 'remove']],

@@ -77,7 +77,7 @@ const noSums = { gross_kobo: 0, deductions_kobo: 0, net_kobo: 0, trips: 0 }
 const noVehicleEarnings = respondWith('earnings.vehicles', {
   data: [
     {
-      vehicle: { id: 'veh_1', registration_number: 'KJA-456XY', name: 'Urvan', type: 'mini_bus' },
+      vehicle: { id: 'veh_1', registration_number: 'KJA-456XY', brand: 'Nissan', name: 'Urvan', year: 2015, type: 'mini_bus' },
       ...noSums,
       shared_kobo: 0,
       costs_kobo: 0,

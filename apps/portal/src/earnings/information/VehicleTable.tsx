@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Output } from '@vehicle-partner/api'
 import type { earnings } from '@vehicle-partner/api/contract'
-import { formatCount, paths } from '@vehicle-partner/domain'
+import { formatCount, paths, formatVehicleName } from '@vehicle-partner/domain'
 import { Badge, DataTable, Inline, Link, Meter, Money, Stack, Text, type Column } from '@vehicle-partner/ui'
 import { Suspense } from 'react'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
@@ -66,7 +66,7 @@ const columns: readonly Column<Row>[] = [
       <Inline gap="small">
         <Badge kind="identifier">{vehicle.registration_number}</Badge>
         <Text as="span" size="small">
-          {vehicle.name}
+          {formatVehicleName(vehicle)}
         </Text>
       </Inline>
     ),
@@ -160,7 +160,7 @@ export function VehicleTable({ range }: { range: EarningRange }) {
         empty={{ title: 'No vehicle earned anything', description: 'Choose another period above.' }}
         card={{
           title: ({ vehicle }) => vehicle.registration_number,
-          subtitle: (row) => [row.vehicle.name, describeTrips(row)].filter(Boolean).join(', '),
+          subtitle: (row) => [formatVehicleName(row.vehicle), describeTrips(row)].filter(Boolean).join(', '),
           note: ({ net_kobo }) => <Money kobo={net_kobo} />,
           content: (row) => (
             <Inline justify="between" gap="small">

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { canAccess, findBreakEvenTrips, formatCount, formatNaira, lagosDate, paths } from '@vehicle-partner/domain'
+import { canAccess, findBreakEvenTrips, formatCount, formatNaira, lagosDate, paths, formatVehicleName } from '@vehicle-partner/domain'
 import { Button, Card, DescriptionList, EmptyState, Grid, Inline, Link, Money, Stack, Text, Waterfall } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { Suspense } from 'react'
@@ -35,7 +35,7 @@ export function VehicleEarningsScreen() {
   return (
     <MainPage
       title={vehicle ? vehicle.registration_number : 'Vehicle earnings'}
-      breadcrumbs={[{ label: 'Earnings', href: paths.earnings(range) }, { label: vehicle ? vehicle.name : 'Vehicle' }]}
+      breadcrumbs={[{ label: 'Earnings', href: paths.earnings(range) }, { label: vehicle ? formatVehicleName(vehicle) : 'Vehicle' }]}
     >
       {hasErrorCode(result.error, 'NotFound') ? (
         <EmptyState

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Assignment } from '@vehicle-partner/api'
 import { drivers, vehicles } from '@vehicle-partner/api/contract'
-import { canAccess, paths } from '@vehicle-partner/domain'
+import { canAccess, paths, formatVehicleName } from '@vehicle-partner/domain'
 import { Badge, DateText, Link } from '@vehicle-partner/ui'
 import { driverName } from '../../drivers/parts/driverName.ts'
 import { ListView, type ListColumn } from '../../list/ListView.tsx'
@@ -94,7 +94,11 @@ export function DriverAssignments({ driverId }: { driverId: string }) {
       rowHeader: true,
       cell: ({ vehicle }) => (
         <>
-          {opensVehicles ? <Link href={paths.vehicle({ vehicleId: vehicle.id })}>{vehicle.name}</Link> : vehicle.name}{' '}
+          {opensVehicles ? (
+            <Link href={paths.vehicle({ vehicleId: vehicle.id })}>{formatVehicleName(vehicle)}</Link>
+          ) : (
+            formatVehicleName(vehicle)
+          )}{' '}
           <Badge kind="identifier">{vehicle.registration_number}</Badge>
         </>
       ),

@@ -1,5 +1,5 @@
 import type { TripPreparation } from '@vehicle-partner/api'
-import { canAccess, formatVehicleWord, paths } from '@vehicle-partner/domain'
+import { canAccess, formatVehicleWord, paths, formatVehicleName } from '@vehicle-partner/domain'
 import { Badge, Button, Card, DateText, Inline, Link, PhoneText, Rating, Stack, Text } from '@vehicle-partner/ui'
 import { Phone } from 'lucide-react'
 import { DriverWithPhoto } from '../../fleet/parts/DriverWithPhoto.tsx'
@@ -48,9 +48,9 @@ export function TripCrew({ trip: { vehicle, driver, group, preparation }, canCha
           <Inline justify="between" gap="medium">
             <Stack gap="none">
               {canAccess('vehicles', roles) ? (
-                <Link href={paths.vehicle({ vehicleId: vehicle.id })}>{vehicle.name}</Link>
+                <Link href={paths.vehicle({ vehicleId: vehicle.id })}>{formatVehicleName(vehicle)}</Link>
               ) : (
-                <Text size="label">{vehicle.name}</Text>
+                <Text size="label">{formatVehicleName(vehicle)}</Text>
               )}
               <Text size="small" tone="secondary">
                 {formatVehicleWord(vehicle.type)}, {vehicle.seats} seats

@@ -1,12 +1,13 @@
+import type * as z from 'zod/mini'
+import type { VehicleEarnings } from '../../earnings/earnings.contract.ts'
+import { toVehicleBrief } from '../../fleet/toVehicleBrief.ts'
 import type { DemoData, MockOrganization } from '../demoData.ts'
 
 /** A vehicle of earning lines. */
-export interface EarningVehicle {
-  id: string
-  registration_number: string
-  name: string
-  type: string
-}
+export type EarningVehicle = z.output<typeof VehicleEarnings>['vehicle']
+
+/** The vehicle as earnings show it. */
+export const toEarningVehicle = (vehicle: EarningVehicle): EarningVehicle => ({ ...toVehicleBrief(vehicle), type: vehicle.type })
 
 /** Earnings per trip by vehicle type. */
 export const demoRates: Readonly<Record<string, number>> = { mini_van: 2_800_000, mini_bus: 4_200_000, coaster: 6_500_000 }
@@ -21,4 +22,4 @@ export const rateAnnouncedDaysAgo = 3
 export const listEarningVehicles = (demoData: DemoData, organization: MockOrganization): EarningVehicle[] =>
   demoData.fleet.vehicles
     .filter(({ partner_id, status, type }) => partner_id === organization.id && status === 'active' && type in demoRates)
-    .map(({ id, registration_number, name, type }) => ({ id, registration_number, name, type }))
+    .map(toEarningVehicle)

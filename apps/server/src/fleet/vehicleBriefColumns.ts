@@ -1,0 +1,10 @@
+import { vehicles } from '../db/schema/fleetTables.ts'
+
+/** What other entities show of a vehicle. */
+export const vehicleBriefColumns = {
+  id: vehicles.id,
+  registration_number: vehicles.registration_number,
+  brand: vehicles.brand,
+  name: vehicles.name,
+  year: vehicles.year,
+}
