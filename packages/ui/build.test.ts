@@ -164,7 +164,7 @@ describe('the published build', () => {
         .split('\n')
         .filter((line) => / cva\(/.test(line)),
     )
-    expect(recipes.length).toBeGreaterThan(0)
+    expect(recipes.length).toBeGreaterThan(25)
     expect(recipes.filter((line) => !line.includes('/* @__PURE__ */ cva('))).toEqual([])
   })
 

@@ -31,10 +31,9 @@ export {
   CircleCheck,
   ExternalLink,
   Info,
-  Pause,
-  Play,
   TriangleAlert,
   X,
 } from './private/icons/messageIcons.ts'
+export { Pause, Play } from './private/icons/playIcons.ts'
 export { ChartColumn, ChartLine, Columns3, Copy, Download, LayoutGrid, Table2 } from './private/icons/toolIcons.ts'
 export { drawIcon, type IconComponent } from './private/drawIcon.ts'

@@ -1,6 +1,6 @@
 'use client'
+import { cva, cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
-import { cx } from '../private/cx.ts'
 import { Avatar, type AvatarProps, type AvatarShape, type AvatarSize } from '../Avatar/Avatar.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './AvatarGroup.css.ts'
@@ -22,6 +22,9 @@ export interface AvatarGroupProps extends Omit<HTMLAttributes<HTMLUListElement>,
 }
 
 const defaultLabels = { more: (count: number) => `${count} more` }
+const place = cva(styles.one, { variants: { shape: styles.shape } })
+const hiddenCount = cva(styles.more, { variants: { size: styles.size } })
+
 /** Overlapping avatars of several people or organisations; those that do not fit are counted. */
 export function AvatarGroup({
   label,
@@ -39,13 +42,13 @@ export function AvatarGroup({
   return (
     <ul aria-label={label} {...rest} className={cx(styles.root, className)}>
       {shown.map(({ id, name, src }) => (
-        <li key={id} className={cx(styles.one, styles.shape[shape])}>
+        <li key={id} className={place({ shape })}>
           <Avatar name={name} src={src} size={size} shape={shape} />
         </li>
       ))}
       {others > 0 ? (
-        <li className={cx(styles.one, styles.shape[shape])}>
-          <span aria-hidden="true" className={cx(styles.more, styles.size[size])}>
+        <li className={place({ shape })}>
+          <span aria-hidden="true" className={hiddenCount({ size })}>
             +{others}
           </span>
           <VisuallyHidden>{labels.more(others)}</VisuallyHidden>

@@ -1,6 +1,7 @@
 'use client'
 import { cx } from '../private/cx.ts'
-import { ChevronLeft, ChevronRight, Pause, Play } from '../private/icons/messageIcons.ts'
+import { ChevronLeft, ChevronRight } from '../private/icons/messageIcons.ts'
+import { Pause, Play } from '../private/icons/playIcons.ts'
 import { useId, useSyncExternalStore, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import { useControllableState } from '../private/useControllableState.ts'

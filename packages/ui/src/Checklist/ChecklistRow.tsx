@@ -1,5 +1,5 @@
 'use client'
-import { cx } from '../private/cx.ts'
+import { cva, cx } from 'class-variance-authority'
 import { Clock } from '../private/icons/frameIcons.ts'
 import { ArrowRight, Check, X } from '../private/icons/messageIcons.ts'
 import { useId, type ReactNode } from 'react'
@@ -10,6 +10,8 @@ import type { ChecklistItem, ChecklistStatus } from './Checklist.tsx'
 import * as styles from './Checklist.css.ts'
 
 export type ChecklistRowLook = ChecklistStatus | 'next'
+
+const marker = cva(styles.marker, { variants: { look: styles.markerLook } })
 
 const icons: Record<ChecklistRowLook, ReactNode> = {
   completed: <Check />,
@@ -43,7 +45,7 @@ export function ChecklistRow({ item, look, isLast, isCurrent, status }: Checklis
           <span className={cx(styles.doneLine, look === 'completed' && styles.doneLineFull)} />
         </span>
       )}
-      <span className={cx(styles.marker, styles.markerLook[look])}>
+      <span className={marker({ look })}>
         {icons[look] && (
           <Icon size="small" className={look === 'next' ? styles.arrow : ''}>
             {icons[look]}

@@ -1,5 +1,5 @@
+import { cva } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
-import { cx } from '../private/cx.ts'
 import * as styles from './Divider.css.ts'
 
 export type DividerTone = 'subtle' | 'default' | 'strong'
@@ -13,13 +13,18 @@ export interface DividerProps extends HTMLAttributes<HTMLHRElement> {
   ref?: Ref<HTMLHRElement>
 }
 
+const divider = cva(styles.root, {
+  variants: { tone: styles.tone, orientation: styles.orientation },
+  defaultVariants: { tone: 'subtle', orientation: 'horizontal' },
+})
+
 /** A thin line between two groups. */
-export function Divider({ tone = 'subtle', orientation = 'horizontal', className, ...rest }: DividerProps) {
+export function Divider({ tone, orientation = 'horizontal', className, ...rest }: DividerProps) {
   return (
     <hr
       aria-orientation={orientation === 'vertical' ? 'vertical' : undefined}
       {...rest}
-      className={cx(styles.root, styles.tone[tone], styles.orientation[orientation], className)}
+      className={divider({ tone, orientation, className })}
     />
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import { cx } from '../private/cx.ts'
+import { cva } from 'class-variance-authority'
 import { DialogSurface, type DialogSurfaceProps } from '../private/overlay/DialogSurface.tsx'
 import * as styles from './FullScreenPanel.css.ts'
 
@@ -10,12 +10,9 @@ export interface FullScreenPanelProps extends DialogSurfaceProps {
   width?: FullScreenPanelWidth
 }
 
+const body = cva(styles.body, { variants: { width: styles.width } })
+
 /** A modal panel that fills the window, with its title and buttons always visible. */
 export function FullScreenPanel({ width = 'form', ...rest }: FullScreenPanelProps) {
-  return (
-    <DialogSurface
-      {...rest}
-      look={{ root: styles.root, header: styles.header, body: cx(styles.body, styles.width[width]), footer: styles.footer }}
-    />
-  )
+  return <DialogSurface {...rest} look={{ root: styles.root, header: styles.header, body: body({ width }), footer: styles.footer }} />
 }

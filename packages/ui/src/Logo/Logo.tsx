@@ -1,7 +1,7 @@
 'use client'
+import { cva } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
 import { LogoMark, type LogoSize, type LogoTone } from '../LogoMark/LogoMark.tsx'
-import { cx } from '../private/cx.ts'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import * as styles from './Logo.css.ts'
 
@@ -17,8 +17,13 @@ export interface LogoProps extends Omit<HTMLAttributes<HTMLElement>, 'children'>
   ref?: Ref<HTMLAnchorElement & HTMLSpanElement>
 }
 
+const brand = cva(styles.root, {
+  variants: { tone: styles.tone, size: styles.size },
+  defaultVariants: { tone: 'brand', size: 'medium' },
+})
+
 /** The logo: mark and product name. */
-export function Logo({ name, href, tone = 'brand', size = 'medium', className, ...rest }: LogoProps) {
+export function Logo({ name, href, tone, size, className, ...rest }: LogoProps) {
   const LinkComponent = useLinkComponent()
   const inside = (
     <>
@@ -26,7 +31,7 @@ export function Logo({ name, href, tone = 'brand', size = 'medium', className, .
       {name}
     </>
   )
-  const classes = cx(styles.root, styles.tone[tone], styles.size[size], className)
+  const classes = brand({ tone, size, className })
   if (href === undefined)
     return (
       <span {...rest} className={classes}>

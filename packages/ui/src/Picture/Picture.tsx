@@ -1,6 +1,6 @@
 'use client'
+import { cva } from 'class-variance-authority'
 import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react'
-import { cx } from '../private/cx.ts'
 import * as styles from './Picture.css.ts'
 
 /** `thumbnail` is a square of 40 px, `photo` is as wide as its place on a phone, 280 by 140 px above. */
@@ -18,12 +18,14 @@ export interface PictureProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
   ref?: Ref<HTMLSpanElement>
 }
 
+const picture = cva(styles.root, { variants: { ratio: styles.ratio } })
+
 /** A photo in a frame that holds its room, with a drawing until it has loaded. */
 export function Picture({ src, alt, fallback, ratio = 'photo', className, ...rest }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
   const isShown = src !== null && src !== undefined && src !== '' && src !== failedSrc
   return (
-    <span {...rest} className={cx(styles.root, styles.ratio[ratio], className)}>
+    <span {...rest} className={picture({ ratio, className })}>
       {fallback === undefined ? null : (
         <span aria-hidden="true" className={styles.fallback}>
           {fallback}

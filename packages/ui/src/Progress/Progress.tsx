@@ -1,5 +1,5 @@
+import { cva, cx } from 'class-variance-authority'
 import { useId, type ProgressHTMLAttributes, type Ref } from 'react'
-import { cx } from '../private/cx.ts'
 import * as styles from './Progress.css.ts'
 
 export type ProgressTone = 'brand' | 'success' | 'warning' | 'danger'
@@ -21,6 +21,8 @@ export interface ProgressProps extends Omit<ProgressHTMLAttributes<HTMLProgressE
   tone?: ProgressTone
   ref?: Ref<HTMLProgressElement>
 }
+
+const bar = cva(styles.bar, { variants: { tone: styles.tone } })
 
 /** A progress bar. `id`, `data-*`, `aria-*` and the ref go to the bar. */
 export function Progress({
@@ -61,7 +63,7 @@ export function Progress({
         {...rest}
         {...(clampedValue === undefined ? {} : { value: clampedValue })}
         max={max}
-        className={cx(styles.bar, styles.tone[tone])}
+        className={bar({ tone })}
       />
     </div>
   )

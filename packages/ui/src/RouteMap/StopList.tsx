@@ -1,6 +1,6 @@
 'use client'
+import { cva, cx } from 'class-variance-authority'
 import { useEffect, useRef } from 'react'
-import { cx } from '../private/cx.ts'
 import * as stepMarker from '../private/stepMarker.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { RouteMapLabels, RouteStop } from './RouteMap.tsx'
@@ -14,6 +14,8 @@ interface StopListProps {
   labels: RouteMapLabels
   onSelect: (id: string | null) => void
 }
+
+const markerStyle = cva(stepMarker.marker, { variants: { status: stepMarker.markerStatus } })
 
 /** The list of stops, the text alternative of the map. */
 export function StopList({ id, label, stops, selectedId, labels, onSelect }: StopListProps) {
@@ -49,7 +51,7 @@ export function StopList({ id, label, stops, selectedId, labels, onSelect }: Sto
               onClick={() => onSelect(isChosen ? null : stop.id)}
               className={cx(styles.stop, isChosen && styles.chosen)}
             >
-              <span aria-hidden="true" className={cx(stepMarker.marker, stepMarker.markerStatus[status])} />
+              <span aria-hidden="true" className={markerStyle({ status })} />
               <span className={styles.words}>
                 <VisuallyHidden>{`${labels.status[status]}: `}</VisuallyHidden>
                 <span className={styles.name}>{stop.name}</span>

@@ -1,6 +1,6 @@
 'use client'
+import { cva } from 'class-variance-authority'
 import { useId } from 'react'
-import { cx } from '../private/cx.ts'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { safeRel } from '../Link/linkTarget.ts'
 import { Icon } from '../private/Icon.tsx'
@@ -8,6 +8,10 @@ import { isSamePage, findCurrentLink } from '../private/currentLink.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { SidebarItem, SidebarSection } from './Sidebar.tsx'
 import * as styles from './SidebarNav.css.ts'
+
+const item = cva(styles.item, {
+  variants: { place: styles.height, collapsed: { true: styles.itemCollapsed }, current: { true: styles.current } },
+})
 
 interface SidebarNavProps {
   sections: readonly SidebarSection[]
@@ -70,7 +74,7 @@ function NavItem({ entry, current, exact, collapsed, place, newTabLabel, onNavig
       target={entry.target}
       rel={entry.target && safeRel}
       aria-current={current ? (exact ? 'page' : true) : undefined}
-      className={cx(styles.item, styles.height[place], collapsed && styles.itemCollapsed, current && styles.current)}
+      className={item({ place, collapsed, current })}
       onClick={onNavigate}
       // The tooltip only repeats the accessible name.
       data-tip={collapsed ? entry.label : undefined}

@@ -1,5 +1,5 @@
 'use client'
-import { cx } from '../private/cx.ts'
+import { cva, cx } from 'class-variance-authority'
 import { ArrowDown, ArrowUp, ArrowUpRight, Minus } from '../private/icons/arrowIcons.ts'
 import { useId, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { Button } from '../Button/Button.tsx'
@@ -62,6 +62,9 @@ export interface StatCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 
 const defaultLabels: StatCardLabels = { loading: 'Loading', none: 'Not available', failed: 'Could not load', retry: 'Retry' }
 
+const trendStyle = cva(styles.trend, { variants: { tone: styles.trendTone } })
+const root = cva(styles.root, { variants: { wide: { true: styles.wide }, linked: { true: styles.linked } } })
+
 /** A metric in a `StatGroup`: label, value and a hint. */
 export function StatCard({
   label,
@@ -88,7 +91,7 @@ export function StatCard({
   const shownValue = value ?? children
   const failed = error !== false && error !== ''
   return (
-    <div {...rest} className={cx(styles.root, wide && styles.wide, href !== undefined && styles.linked, className)}>
+    <div {...rest} className={root({ wide, linked: href !== undefined, className })}>
       <div className={styles.head}>
         {icon === undefined ? null : <Icon>{icon}</Icon>}
         {/* The link owns the value: one name, and the value is not read again after it. */}
@@ -192,7 +195,7 @@ const arrows = { up: <ArrowUp />, down: <ArrowDown />, same: <Minus /> }
 
 function Trend({ direction, label, good }: StatCardTrend) {
   return (
-    <div className={cx(styles.trend, styles.trendTone[good === undefined ? 'neutral' : good ? 'good' : 'bad'])}>
+    <div className={trendStyle({ tone: good === undefined ? 'neutral' : good ? 'good' : 'bad' })}>
       <Icon size="small">{arrows[direction]}</Icon>
       <span>{label}</span>
     </div>

@@ -1,5 +1,5 @@
 'use client'
-import { cx } from '../private/cx.ts'
+import { cva, cx } from 'class-variance-authority'
 import { ArrowRight, Check, TriangleAlert } from '../private/icons/messageIcons.ts'
 import type { HTMLAttributes, Ref } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
@@ -53,6 +53,18 @@ const defaultLabels: StepperLabels = {
   status: { complete: 'completed', current: 'current', upcoming: 'not started', error: 'needs attention' },
 }
 
+const list = cva(styles.list, { variants: { orientation: styles.listOrientation } })
+const step = cva(styles.step, { variants: { orientation: styles.stepOrientation } })
+const line = cva(styles.line, {
+  variants: {
+    orientation: styles.lineOrientation,
+    done: { true: styles.lineDone },
+    ahead: { horizontal: styles.aheadAcross, vertical: styles.aheadDown },
+  },
+})
+const markerStyle = cva(styles.node, { variants: { status: styles.nodeStatus } })
+const label = cva(styles.label, { variants: { status: styles.labelStatus } })
+
 const statusIcons = { complete: <Check />, current: <ArrowRight />, error: <TriangleAlert /> } as const
 
 /** The progress through the steps of a task. On a phone the markers have no labels, and a text above shows the current step. */
@@ -81,7 +93,7 @@ export function Stepper({ steps, orientation = 'horizontal', nonLinear, labels, 
           isDone && mergedLabels.allDone(steps.length)
         )}
       </p>
-      <ol className={cx(styles.list, styles.listOrientation[orientation])}>
+      <ol className={list({ orientation })}>
         {steps.map((item, i) => {
           const isCurrent = i === current
           const href = !isCurrent && (nonLinear || item.status !== 'upcoming') ? item.href : undefined
@@ -92,25 +104,17 @@ export function Stepper({ steps, orientation = 'horizontal', nonLinear, labels, 
             </>
           )
           return (
-            <li
-              key={item.id}
-              aria-current={isCurrent ? 'step' : undefined}
-              className={cx(styles.step, styles.stepOrientation[orientation])}
-            >
-              <span aria-hidden="true" className={cx(styles.node, styles.nodeStatus[item.status])}>
+            <li key={item.id} aria-current={isCurrent ? 'step' : undefined} className={step({ orientation })}>
+              <span aria-hidden="true" className={markerStyle({ status: item.status })}>
                 {item.status === 'upcoming' ? null : <Icon size="small">{statusIcons[item.status]}</Icon>}
               </span>
               {steps[i + 1] && (
                 <span
                   aria-hidden="true"
-                  className={cx(
-                    styles.line,
-                    styles.lineOrientation[orientation],
-                    item.status === 'complete' ? styles.lineDone : isHorizontal ? styles.aheadAcross : styles.aheadDown,
-                  )}
+                  className={line(item.status === 'complete' ? { orientation, done: true } : { orientation, ahead: orientation })}
                 />
               )}
-              <span className={cx(styles.label, styles.labelStatus[item.status], isHorizontal && styles.wide)}>
+              <span className={label({ status: item.status, className: isHorizontal ? styles.wide : undefined })}>
                 {href === undefined ? (
                   content
                 ) : (

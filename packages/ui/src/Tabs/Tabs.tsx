@@ -1,6 +1,6 @@
 'use client'
+import { cva, cx } from 'class-variance-authority'
 import { useId, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react'
-import { cx } from '../private/cx.ts'
 import { findMoveTarget, type ListMove } from '../private/findMoveTarget.ts'
 import { Icon } from '../private/Icon.tsx'
 import { useControllableState } from '../private/useControllableState.ts'
@@ -47,6 +47,11 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childre
   keepMounted?: boolean | 'visited'
   ref?: Ref<HTMLDivElement>
 }
+
+const root = cva(styles.root, { variants: { orientation: styles.rootOrientation } })
+const row = cva(styles.row, { variants: { orientation: styles.rowOrientation } })
+const list = cva(styles.list, { variants: { orientation: styles.listOrientation } })
+const tab = cva(styles.tab, { variants: { orientation: styles.tabOrientation } })
 
 const homeEndMoves: Partial<Record<string, ListMove>> = { Home: 'first', End: 'last' }
 const arrowMoves: Record<TabsOrientation, Partial<Record<string, ListMove>>> = {
@@ -104,8 +109,8 @@ export function Tabs({
   }
 
   return (
-    <div {...rest} className={cx(styles.root, styles.rootOrientation[orientation], className)}>
-      <div ref={rowRef} className={cx(styles.row, styles.rowOrientation[orientation], orientation === 'horizontal' && scroll.row)}>
+    <div {...rest} className={root({ orientation, className })}>
+      <div ref={rowRef} className={row({ orientation, className: orientation === 'horizontal' ? scroll.row : undefined })}>
         <div
           role="tablist"
           aria-label={label}
@@ -113,7 +118,7 @@ export function Tabs({
           onBlur={({ currentTarget, relatedTarget }) => {
             if (!currentTarget.contains(relatedTarget)) setFocusedTab(undefined)
           }}
-          className={cx(styles.list, styles.listOrientation[orientation], fill && styles.filled)}
+          className={list({ orientation, className: fill ? styles.filled : undefined })}
         >
           {items.map((item, at) => {
             const isShown = item.value === current
@@ -130,7 +135,7 @@ export function Tabs({
                 tabIndex={item.value === tabStop ? 0 : -1}
                 onClick={() => setCurrent(item.value)}
                 onKeyDown={handleKeyDown}
-                className={cx(styles.tab, styles.tabOrientation[orientation])}
+                className={tab({ orientation })}
               >
                 {item.icon === undefined ? null : <Icon>{item.icon}</Icon>}
                 {item.label}

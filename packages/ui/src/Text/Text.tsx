@@ -1,5 +1,5 @@
+import { cva } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
-import { cx } from '../private/cx.ts'
 import { toElementType } from '../private/toElementType.ts'
 import * as styles from './Text.css.ts'
 
@@ -31,22 +31,20 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>
 }
 
+const text = cva(styles.root, {
+  variants: {
+    size: styles.size,
+    tone: styles.tone,
+    weight: styles.weight,
+    align: styles.align,
+    wrap: styles.wrap,
+    measure: styles.measure,
+  },
+  defaultVariants: { size: 'body', tone: 'primary' },
+})
+
 /** Text in one of the typography roles. */
-export function Text({ as = 'p', size = 'body', tone = 'primary', weight, align, wrap, measure, className, ...rest }: TextProps) {
+export function Text({ as = 'p', size, tone, weight, align, wrap, measure, className, ...rest }: TextProps) {
   const Element = toElementType(as)
-  return (
-    <Element
-      {...rest}
-      className={cx(
-        styles.root,
-        styles.size[size],
-        styles.tone[tone],
-        weight && styles.weight[weight],
-        align && styles.align[align],
-        wrap && styles.wrap[wrap],
-        measure && styles.measure[measure],
-        className,
-      )}
-    />
-  )
+  return <Element {...rest} className={text({ size, tone, weight, align, wrap, measure, className })} />
 }

@@ -1,5 +1,5 @@
+import { cva, cx } from 'class-variance-authority'
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
-import { cx } from '../private/cx.ts'
 import { Icon } from '../private/Icon.tsx'
 import { ArrowRight, Check } from '../private/icons/messageIcons.ts'
 import * as stepMarker from '../private/stepMarker.css.ts'
@@ -51,6 +51,10 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'c
 
 const defaultLabels: Record<TimelineStatus, string> = { done: 'Done', current: 'Now', upcoming: 'Ahead', failed: 'Failed' }
 
+const markerStyle = cva(stepMarker.marker, { variants: { status: stepMarker.markerStatus, size: { small: '', large: styles.largeNode } } })
+const eventStyle = cva(styles.event, {
+  variants: { size: { small: '', large: styles.largeEvent }, orientation: { vertical: '', horizontal: styles.eventAcross } },
+})
 const statusIcons: Partial<Record<TimelineStatus, ReactNode>> = { done: <Check />, current: <ArrowRight /> }
 
 /** Past, current and upcoming events on a line, solid where done. */
@@ -112,11 +116,8 @@ function TimelineItem({ event, size, orientation, hasNext, statusLabel }: Timeli
   const isLarge = size === 'large'
   const isAcross = orientation === 'horizontal'
   return (
-    <li
-      aria-current={status === 'current' ? 'step' : undefined}
-      className={cx(styles.event, size === 'large' && styles.largeEvent, orientation === 'horizontal' && styles.eventAcross)}
-    >
-      <span aria-hidden="true" className={cx(stepMarker.marker, stepMarker.markerStatus[status], size === 'large' && styles.largeNode)}>
+    <li aria-current={status === 'current' ? 'step' : undefined} className={eventStyle({ size, orientation })}>
+      <span aria-hidden="true" className={markerStyle({ status, size })}>
         {isLarge && statusIcons[status] ? <Icon size="small">{statusIcons[status]}</Icon> : null}
       </span>
       {hasNext ? (

@@ -1,5 +1,5 @@
+import { cva, cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import { cx } from '../private/cx.ts'
 import * as styles from './Waterfall.css.ts'
 
 /** `total` is what is left. */
@@ -24,6 +24,8 @@ export interface WaterfallProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   ref?: Ref<HTMLDivElement>
 }
 
+const bar = cva(styles.bar, { variants: { tone: styles.tone } })
+
 /** How an amount comes about: what is added, what is removed, and what is left. */
 export function Waterfall({ steps, className, ...rest }: WaterfallProps) {
   const most = Math.max(1, ...steps.flatMap(({ from, to }) => [from, to]))
@@ -39,7 +41,7 @@ export function Waterfall({ steps, className, ...rest }: WaterfallProps) {
                   x={(Math.min(from, to) / most) * 100}
                   width={Math.max(Math.abs(to - from) / most, 0) * 100}
                   height={8}
-                  className={cx(styles.bar, styles.tone[tone])}
+                  className={bar({ tone })}
                 />
               </svg>
               <span className={styles.value}>{value}</span>

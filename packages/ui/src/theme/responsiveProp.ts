@@ -1,5 +1,5 @@
 /** Breakpoints, mobile first. */
-export type Breakpoint = 'phone' | 'tablet' | 'laptop' | 'desktop'
+export type Breakpoint = 'phone' | 'tablet' | 'laptop'
 
 /** One option for all widths, or options by breakpoint. */
 export type Responsive<Option extends string> = Option | Partial<Record<Breakpoint, Option>>
@@ -7,7 +7,7 @@ export type Responsive<Option extends string> = Option | Partial<Record<Breakpoi
 /** The gaps of layout components: 0, 4, 8, 12, 16, 20, 24, 32 and 40 px. */
 export type Space = 'none' | 'xxsmall' | 'xsmall' | 'small' | 'medium' | 'large' | 'xlarge' | 'xxlarge' | 'huge'
 
-const breakpointOrder: readonly Breakpoint[] = ['phone', 'tablet', 'laptop', 'desktop']
+const breakpointOrder: readonly Breakpoint[] = ['phone', 'tablet', 'laptop']
 
 /** Returns the class names of a responsive option. */
 export function getResponsiveClasses<Option extends string>(

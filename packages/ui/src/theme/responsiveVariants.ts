@@ -7,7 +7,6 @@ const queryByBreakpoint: Record<Breakpoint, string | undefined> = {
   phone: undefined,
   tablet: media.tablet,
   laptop: media.laptop,
-  desktop: media.desktop,
 }
 
 /** Creates a class of a layout component in the layer `vp.layout`. */
