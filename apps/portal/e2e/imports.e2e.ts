@@ -107,7 +107,7 @@ test('the rows of an import that is not finished end with the session, and no ot
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Log out' }).click()
   await waitForPath(page, '/login')
-  expect(await page.evaluate(() => caches.has('account-data'))).toBe(false)
+  await expect.poll(() => page.evaluate(() => caches.has('account-data'))).toBe(false)
   await logIn(page, 'individual@demo.test')
   await waitForPath(page, '/dashboard')
   await page.goto('/vehicles?view=import')
