@@ -93,16 +93,28 @@ test('rejects what is wrong with a file as soon as it has loaded', async () => {
 
 test('continues by itself when the network is back', async () => {
   network.isDown = true
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await show()
   await choose(pdf())
   expect(row()?.textContent).toContain('You are offline. The upload continues when you are back online.')
   expect(status()).toBe('permit.pdf: You are offline. The upload continues when you are back online. ')
 
   network.isDown = false
+  onLine.mockReturnValue(true)
   await act(async () => void window.dispatchEvent(new Event('online')))
   await uploaded()
   expect(row()?.textContent).toContain('permit.pdf: 8 B, uploaded')
+})
+
+test('asks for nothing without a network, because a browser may keep a failure', async () => {
+  // The engine is there, but the device says that it is offline.
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await show()
+  await choose(pdf())
+  expect(row()?.textContent).toContain('You are offline.')
+  onLine.mockReturnValue(true)
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  await uploaded()
 })
 
 test('tries again on request when the server fails', async () => {

@@ -17,7 +17,7 @@ interface UseUploadsOptions extends Omit<EngineSettings, Provided> {
   isOpen: boolean
 }
 
-const loadEngine = () => import('./uploadEngine.ts')
+const loadEngine = async () => (await import('./uploadEngine.ts')).createUploadEngine
 const subscribeNever = () => () => {}
 const noItems: Queue = []
 const getNoItems = () => noItems
@@ -61,20 +61,22 @@ export function useUploads(given: UseUploadsOptions) {
     engine?.update(settings)
   })
   const loaded = useRef<UploadEngine>(undefined)
+  const fail = () => {
+    const { offline, server } = labels.failed
+    const failure = navigator.onLine ? ({ reason: server, retry: 'manual' } as const) : ({ reason: offline, retry: 'online' } as const)
+    changeEarly(latestEarly.current.map((item) => ({ ...item, ...failure, status: 'failed' })))
+    for (const { name } of latestEarly.current) announce(`${name}: ${failure.reason}`)
+  }
   const load = async () => {
-    try {
-      const { createUploadEngine } = await loadEngine()
-      if (loaded.current) return
-      loaded.current = createUploadEngine(latest.current)
-      setEngine(loaded.current)
-      if (latestEarly.current.length > 0) loaded.current.add(latestEarly.current)
-      changeEarly([])
-    } catch {
-      const { offline, server } = labels.failed
-      const failure = navigator.onLine ? ({ reason: server, retry: 'manual' } as const) : ({ reason: offline, retry: 'online' } as const)
-      changeEarly(latestEarly.current.map((item) => ({ ...item, ...failure, status: 'failed' })))
-      for (const { name } of latestEarly.current) announce(`${name}: ${failure.reason}`)
-    }
+    // A browser may keep the failure of an import, so that none is tried without a network.
+    const createUploadEngine = navigator.onLine ? await loadEngine().catch(() => undefined) : undefined
+    if (loaded.current) return
+    if (!createUploadEngine) return fail()
+    loaded.current = createUploadEngine(latest.current)
+    setEngine(loaded.current)
+    const items = latestEarly.current
+    changeEarly([])
+    if (items.length > 0) loaded.current.add(items)
   }
   const loadEarly = useEffectEvent(load)
   useEffect(() => {

@@ -44,7 +44,9 @@ export function MembersScreen() {
   const { roles, session } = useSession()
   const list = useListQuery(members.list, { given: { owner_id: partner.id, owner_type: 'partner' }, selection: 'member' })
   // The specification writes page and page size, also where they are the usual ones (section 7).
-  const callWithQuery = (query: typeof list.query) => api.members.list.query({ query: { page: 1, perPage: 10, ...query } })
+  // In the order of the early script, which asks the same before the program is there.
+  const callWithQuery = ({ owner_id, owner_type, page = 1, perPage = 10, ...query }: typeof list.query) =>
+    api.members.list.query({ query: { ...query, page, perPage, owner_id, owner_type } })
   const result = useQuery({
     ...callWithQuery(list.query),
     placeholderData: keepPreviousData,
