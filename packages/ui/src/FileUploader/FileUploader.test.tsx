@@ -106,17 +106,6 @@ test('continues by itself when the network is back', async () => {
   expect(row()?.textContent).toContain('permit.pdf: 8 B, uploaded')
 })
 
-test('asks for nothing without a network, because a browser may keep a failure', async () => {
-  // The engine is there, but the device says that it is offline.
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await show()
-  await choose(pdf())
-  expect(row()?.textContent).toContain('You are offline.')
-  onLine.mockReturnValue(true)
-  await act(async () => void window.dispatchEvent(new Event('online')))
-  await uploaded()
-})
-
 test('tries again on request when the server fails', async () => {
   network.isDown = true
   await show()

@@ -68,8 +68,7 @@ export function useUploads(given: UseUploadsOptions) {
     for (const { name } of latestEarly.current) announce(`${name}: ${failure.reason}`)
   }
   const load = async () => {
-    // A browser may keep the failure of an import, so that none is tried without a network.
-    const createUploadEngine = navigator.onLine ? await loadEngine().catch(() => undefined) : undefined
+    const createUploadEngine = await loadEngine().catch(() => undefined)
     if (loaded.current) return
     if (!createUploadEngine) return fail()
     loaded.current = createUploadEngine(latest.current)
