@@ -37,14 +37,15 @@ afterEach(async () => {
 
 const show = () =>
   act(async () => root.render(<FileUploader label="Permit" upload={async ({ name }) => name} onValueChange={onValueChange} />))
-const choose = (...files: File[]) => {
+const changeFiles = (...files: File[]) => {
   const input = page.querySelector('input')
   if (!input) throw new Error('The uploader has no input')
   Object.defineProperty(input, 'files', { value: files, configurable: true })
   // It empties itself, so that the same file can be chosen again.
   Object.defineProperty(input, 'value', { value: '', writable: true, configurable: true })
-  return act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })))
+  input.dispatchEvent(new Event('change', { bubbles: true }))
 }
+const choose = (...files: File[]) => act(async () => changeFiles(...files))
 const pdf = (name = 'permit.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
 const row = () => page.querySelector('li')
 const status = () => page.querySelector('[role="status"]')?.textContent ?? ''
@@ -52,7 +53,8 @@ const press = (name: string) => {
   const button = [...page.querySelectorAll('button')].find((one) =>
     [one.textContent, one.ariaLabel, one.getAttribute('aria-label')].includes(name),
   )
-  return act(async () => button?.click())
+  if (!button) throw new Error(`There is no button ${name}`)
+  return act(async () => button.click())
 }
 /** Waits as a browser does, without `act`. */
 const expectSoon = async (check: () => void) => {
@@ -104,6 +106,30 @@ test('continues by itself when the network is back', async () => {
   await act(async () => void window.dispatchEvent(new Event('online')))
   await uploaded()
   expect(row()?.textContent).toContain('permit.pdf: 8 B, uploaded')
+})
+
+test('says once that it could not load, however often it was to load meanwhile', async () => {
+  network.isDown = true
+  await show()
+  await act(async () => {
+    changeFiles(pdf())
+    changeFiles(pdf('licence.pdf'))
+  })
+  expect(status()).toBe('licence.pdf: The file could not be uploaded. Please try again. ')
+})
+
+test('checks nothing of a page that was left', async () => {
+  network.isDown = true
+  await show()
+  network.isDown = false
+  const onReject = vi.fn()
+  await act(async () => root.render(<FileUploader label="Permit" upload={async ({ name }) => name} onReject={onReject} />))
+  await act(async () => {
+    changeFiles(new File(['words'], 'notes.txt', { type: 'text/plain' }))
+    root.unmount()
+  })
+  expect(onReject).not.toHaveBeenCalled()
+  root = createRoot(page)
 })
 
 test('tries again on request when the server fails', async () => {

@@ -23,10 +23,10 @@ const noItems: Queue = []
 const getNoItems = () => noItems
 
 /** State of a FileUploader: value, queue and announcements. */
-export function useUploads(given: UseUploadsOptions) {
-  const { labels, isOpen } = given
-  const [value, keep] = useControllableState<readonly UploadedFile[]>(given.value, given.defaultValue, (next) =>
-    given.onValueChange?.([...next]),
+export function useUploads(options: UseUploadsOptions) {
+  const { labels, isOpen } = options
+  const [value, keep] = useControllableState<readonly UploadedFile[]>(options.value, options.defaultValue, (next) =>
+    options.onValueChange?.([...next]),
   )
   // Two uploads may finish before the next render: the second must see the value of the first.
   const current = useRef(value)
@@ -53,7 +53,7 @@ export function useUploads(given: UseUploadsOptions) {
     latestEarly.current = next
     setEarly(next)
   }
-  const settings = { ...given, isAcceptedByName, toSafeFileName, getValue: () => current.current, changeValue: change, announce }
+  const settings = { ...options, isAcceptedByName, toSafeFileName, getValue: () => current.current, changeValue: change, announce }
   const latest = useRef(settings)
   useLayoutEffect(() => {
     latest.current = settings
@@ -67,9 +67,11 @@ export function useUploads(given: UseUploadsOptions) {
     changeEarly(latestEarly.current.map((item) => ({ ...item, ...failure, status: 'failed' })))
     for (const { name } of latestEarly.current) announce(`${name}: ${failure.reason}`)
   }
-  const load = async () => {
+  const isMounted = useRef(false)
+  const startEngine = async () => {
     const createUploadEngine = await loadEngine().catch(() => undefined)
-    if (loaded.current) return
+    // What was chosen on a page that was left is not checked.
+    if (!isMounted.current || loaded.current) return
     if (!createUploadEngine) return fail()
     loaded.current = createUploadEngine(latest.current)
     setEngine(loaded.current)
@@ -77,13 +79,26 @@ export function useUploads(given: UseUploadsOptions) {
     changeEarly([])
     if (items.length > 0) loaded.current.add(items)
   }
+  // One load at a time, so that a failure is said once.
+  const loading = useRef<Promise<void>>(undefined)
+  const load = () => {
+    loading.current ??= startEngine().finally(() => {
+      loading.current = undefined
+    })
+  }
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
   const loadEarly = useEffectEvent(load)
   useEffect(() => {
-    if (isOpen) void loadEarly()
+    if (isOpen) loadEarly()
   }, [isOpen])
   const retryEarly = () => {
     changeEarly(latestEarly.current.map((item) => ({ ...item, status: 'checking', retry: 'never' })))
-    void load()
+    load()
   }
   const retryOnline = useEffectEvent(retryEarly)
   const isOffline = early.some(({ retry }) => retry === 'online')
@@ -127,8 +142,8 @@ export function useUploads(given: UseUploadsOptions) {
     const chosen = [...files.map((file) => createItem(file.name, file)), ...folders.map((name) => createItem(name))]
     if (chosen.length === 0) return
     if (loaded.current) return loaded.current.add(chosen)
-    changeEarly([...(given.multiple ? latestEarly.current : []), ...chosen])
-    void load()
+    changeEarly([...(options.multiple ? latestEarly.current : []), ...chosen])
+    load()
   }
 
   const remove = (row: UploadRow) => {
@@ -143,7 +158,7 @@ export function useUploads(given: UseUploadsOptions) {
   const reset = () => {
     engine?.clear()
     changeEarly([])
-    change(given.defaultValue)
+    change(options.defaultValue)
   }
 
   return {
