@@ -1,12 +1,11 @@
 import {
-  calculateCloseTime,
+  isPayoutClosed,
   formatCount,
   formatNaira,
   formatNearTime,
   formatShortRange,
   formatWeekdayDate,
   lagosDate,
-  monthRange,
   periodLabels,
   type Day,
   type Period,
@@ -100,7 +99,7 @@ export function describeNextPayout(
   if (hindrance !== undefined) return hindrance
   if (next?.estimate_kobo === 0 && kobo < 0) return 'Nothing is payable so far'
   if (next) {
-    const isClosed = now !== undefined && now >= calculateCloseTime(monthRange(next.date, -1).from)
+    const isClosed = now !== undefined && isPayoutClosed(next.date, now)
     const amount = isClosed && next.estimate_kobo !== undefined ? `: ${formatNaira(next.estimate_kobo)}` : ''
     return `Next payout ${formatWeekdayDate(next.date)}${amount}`
   }

@@ -1,9 +1,9 @@
-import { isOwner, paths } from '@vehicle-partner/domain'
+import { isOwner, isPayoutClosed, paths } from '@vehicle-partner/domain'
 import { AlertStrip, Button, Card, Link, Money, Skeleton, Stack, StatCard, StatGroup, Text, Timeline } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
 import { payoutStepLink, stopsPayout } from '../parts/payoutStepLinks.ts'
 import type { EarningsSummary } from './earningsSummary.ts'
-import { describePayoutDay, describeUnsettled, isPayoutClosed, payoutWay } from './payoutWay.ts'
+import { describePayoutDay, describeUnsettled, payoutWay } from './payoutWay.ts'
 
 export interface NextPayoutViewProps {
   /** Undefined while it loads. */

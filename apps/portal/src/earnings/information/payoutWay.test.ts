@@ -14,7 +14,7 @@ test.each([
 
 test.each([
   ['2026-12-01T00:59:00Z', 'On no payslip yet. Trips are checked for 48 hours after arrival.'],
-  ['2026-12-01T01:00:00Z', 'Earned since the last payslip. They come with the payout after 7 Dec.'],
+  ['2026-12-01T01:00:00Z', 'Not on the last payslip. Paid with the payout that follows the one on 7 Dec.'],
 ])('what is unsettled beside the payout of 7 December at %s', (now, text) =>
   expect(describeUnsettled({ date: '2026-12-07' }, new Date(now))).toBe(text),
 )

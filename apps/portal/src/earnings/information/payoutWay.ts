@@ -1,4 +1,4 @@
-import { calculateCloseTime, formatAxisDate, formatDate, lagosDate, monthRange, type Day } from '@vehicle-partner/domain'
+import { formatAxisDate, formatDate, isPayoutClosed, lagosDate, monthRange, type Day } from '@vehicle-partner/domain'
 import { stopsPayout } from '../parts/payoutStepLinks.ts'
 
 /** A day on the way of a month from its first trip to its payout. */
@@ -10,9 +10,6 @@ export interface PayoutWayDay {
 }
 
 const dayOfMonth = (day: Day) => Number(day.slice(8))
-
-/** Whether the payout of this date has a payslip: its month is closed. What is unsettled since then is not in it. */
-export const isPayoutClosed = (payoutDate: Day, now: Date): boolean => now >= calculateCloseTime(monthRange(payoutDate, -1).from)
 
 /** The way of the earnings of a month to the payout of this date: the month, its payslip, and where it is today. */
 export function payoutWay(payoutDate: Day, now: Date): readonly PayoutWayDay[] {
@@ -41,7 +38,7 @@ export function payoutWay(payoutDate: Day, now: Date): readonly PayoutWayDay[] {
 /** What the unsettled earnings are, and from when on they come with a later payout than the next. */
 export const describeUnsettled = (next: { date: Day } | null | undefined, now: Date): string =>
   next && isPayoutClosed(next.date, now)
-    ? `Earned since the last payslip. They come with the payout after ${formatAxisDate(next.date)}.`
+    ? `Not on the last payslip. Paid with the payout that follows the one on ${formatAxisDate(next.date)}.`
     : 'On no payslip yet. Trips are checked for 48 hours after arrival.'
 
 /** The day and the account of the next payout. None is promised while something stops it, or while nothing is payable. */
