@@ -3,15 +3,10 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { PortalContext, type PortalContextValue } from '../../session/PortalContext.ts'
 
-const createPortal = (now: Date | undefined) =>
-  ({
-    // Pictures come with the program, which is more urgent.
-    dependencies: {
-      network: { savesData: () => true },
-      pageSettings: document.documentElement.dataset,
-      ...(now && { clock: () => now }),
-    },
-  }) as unknown as PortalContextValue // these parts read nothing else
+const portal = {
+  // Pictures come with the program, which is more urgent.
+  dependencies: { network: { savesData: () => true }, pageSettings: document.documentElement.dataset },
+} as unknown as PortalContextValue // these parts read nothing else
 
 /** The response of a call that the document has asked, 'trips.list', with a part of its key where it asks twice. */
 async function findFirstResponse(call: string, query = ''): Promise<Response | undefined> {
@@ -39,16 +34,16 @@ export async function readFirstTime(call: string): Promise<Date | undefined> {
 
 /**
  * Replaces what is shown while it loads, the element with this attribute, by what the first answer says. Resolves to the element around it;
- * undefined if nothing was replaced. Parts that read the clock need the time of the answer.
+ * undefined if nothing was replaced.
  */
-export async function showFirstPart(attribute: string, render: () => ReactNode, now?: Date): Promise<Element | null | undefined> {
+export async function showFirstPart(attribute: string, render: () => ReactNode): Promise<Element | null | undefined> {
   await window.bootstrap.shown
   // The program takes the first attribute away when it is about to replace the page.
   const loading = document.querySelector(`[data-signed-in] [${attribute}]`)
   if (!loading) return undefined
   const parts = document.createElement('div')
   const shown = render()
-  flushSync(() => createRoot(parts).render(<PortalContext value={createPortal(now)}>{shown}</PortalContext>))
+  flushSync(() => createRoot(parts).render(<PortalContext value={portal}>{shown}</PortalContext>))
   // Without a wrapper, as the program renders it.
   const around = loading.parentElement
   loading.replaceWith(...parts.childNodes)

@@ -4,7 +4,7 @@ import { IconButton, type IconButtonProps } from '@vehicle-partner/ui'
 import { RowCards, type RowCardsProps } from '@vehicle-partner/ui/DataTable'
 import { EllipsisVertical } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { readFirstAnswer, readFirstTime, renewBelow, showFirst, showFirstPart } from './showFirstPart.tsx'
+import { readFirstAnswer, renewBelow, showFirst, showFirstPart } from './showFirstPart.tsx'
 
 interface FirstRows<Row> extends Omit<RowCardsProps<Row>, 'rows' | 'columns'> {
   /** The call that answers with the rows: 'vehicles.list'. */
@@ -18,9 +18,7 @@ export const showFirstRows = <Row,>({ call, ...cards }: FirstRows<Row>): Promise
   showFirst(async () => {
     const answer = await readFirstAnswer<{ data?: readonly Row[] }>(call)
     const { data: rows = [] } = answer ?? {}
-    if (rows.length === 0) return
-    const showCards = () => <RowCards {...cards} rows={rows} columns={noColumns} />
-    renewBelow(await showFirstPart('data-loading-rows', showCards, await readFirstTime(call)))
+    if (rows.length > 0) renewBelow(await showFirstPart('data-loading-rows', () => <RowCards {...cards} rows={rows} columns={noColumns} />))
   })
 
 interface ClosedMenuProps extends Pick<IconButtonProps, 'label' | 'size'> {

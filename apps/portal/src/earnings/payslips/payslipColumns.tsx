@@ -1,9 +1,8 @@
 import type { PayslipHead } from '@vehicle-partner/api'
 import type { payslips } from '@vehicle-partner/api/contract'
-import { formatDate, formatMonth, lagosDate, paths, type Day } from '@vehicle-partner/domain'
+import { formatDate, formatMonth, lagosDate, paths } from '@vehicle-partner/domain'
 import { Inline, Link, Money, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import type { ListColumn } from '../../list/ListView.tsx'
-import { useClock } from '../../session/PortalContext.ts'
 import { payslipLooks } from '../../statuses/statusRegistry.ts'
 
 export type PayslipsCall = typeof payslips.list
@@ -49,16 +48,12 @@ const payoutProblems = new Map<string, string>([
   ['on_hold', 'Payout on hold'],
 ])
 
-/** What a payslip that is not issued is called: until 02:00 on the first, and while a closing fails, its month is over. */
-export const draftLabel = ({ period }: Pick<PayslipHead, 'period'>, today: Day): string =>
-  period.to < today ? 'Not issued yet' : payslipLooks.draft.label
-
-type StatePayslip = Pick<PayslipHead, 'id' | 'status' | 'period' | 'disputes_open' | 'payout_id' | 'payout_status'>
+type StatePayslip = Pick<PayslipHead, 'id' | 'number' | 'status' | 'period' | 'disputes_open' | 'payout_id' | 'payout_status'>
 
 export const PayslipState = ({ payslip }: { payslip: StatePayslip }) => {
-  const { status, disputes_open, payout_id, payout_status } = payslip
-  const today = lagosDate(useClock()())
-  const looks = { ...payslipLooks, draft: { ...payslipLooks.draft, label: draftLabel(payslip, today) } }
+  const { number, status, disputes_open, payout_id, payout_status } = payslip
+  // In place of a number a draft has the words for it: until its month is closed it may be over.
+  const looks = { ...payslipLooks, draft: { ...payslipLooks.draft, label: number } }
   const problem = status === 'issued' && payout_id !== null ? payoutProblems.get(payout_status ?? '') : undefined
   return (
     <Inline gap="small">
