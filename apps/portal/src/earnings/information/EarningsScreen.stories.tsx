@@ -330,16 +330,19 @@ const answerQueries: DemoData['callOverrides'][number]['respond'] = async (_requ
   return { ...list, data: list.data.map((query) => ({ ...query, ...answer })) }
 }
 
+// Of its own: the rooms of the story before would be there already.
+const answers = createFakeRealtime(demoNow)
+
 /** The answer to a query is announced when it arrives while its line is open. */
 export const AnswerArrives: Story = {
-  args: { at: '/earnings?view=lines&period=current_month', setup: (data) => void renderedData.push(data), realtime },
+  args: { at: '/earnings?view=lines&period=current_month', setup: (data) => void renderedData.push(data), realtime: answers },
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     const panel = await askAboutALine(canvas, userEvent)
     await expect(await panel.findByText('Query open')).toBeVisible()
-    await waitFor(() => expect(realtime.rooms()).toContain(`partner:${demoOrganizations.okafor.id}:earnings`), { timeout: 10_000 })
+    await waitFor(() => expect(answers.rooms()).toContain(`partner:${demoOrganizations.okafor.id}:earnings`), { timeout: 10_000 })
     for (const { callOverrides } of renderedData) callOverrides.push({ call: 'disputes.list', times: Infinity, respond: answerQueries })
-    realtime.emit('dispute.updated', { id: 'dsp_1', line_id: 'ern_1', state: 'declined' })
+    answers.emit('dispute.updated', { id: 'dsp_1', line_id: 'ern_1', state: 'declined' })
     const announcement = await panel.findByText('Your query has an answer. The distance is as planned.', undefined, { timeout: 5000 })
     await expect(announcement).toHaveAttribute('role', 'status')
     await expect(panel.getByRole('button', { name: 'Query this line' })).toBeVisible()
