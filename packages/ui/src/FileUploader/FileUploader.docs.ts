@@ -38,7 +38,7 @@ export const docs: ComponentDocs = {
     'A file input named by the label and “Choose a file or drop it here”, described by the accepted files.',
     'Each file as a list item: name, status, and a progress bar named by the file.',
     'An added file, three quarters of its progress, and the end; for several files together no more than for one.',
-    'Why a file was rejected, at once, and as the description of the input.',
+    'Why a file was rejected, as soon as it is checked, and as the description of the input.',
     'After removing a file, focus moves to the button of the next one, or to the input.',
   ],
   byHand: [

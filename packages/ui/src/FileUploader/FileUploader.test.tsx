@@ -146,3 +146,20 @@ test('tries again on request when the server fails', async () => {
   await uploaded()
   expect(row()?.textContent).toContain('permit.pdf: 8 B, uploaded')
 })
+
+test('lets go of a file in the moment in which it loads', async () => {
+  network.isDown = true
+  await show()
+  await choose(pdf())
+  network.isDown = false
+  const [retry, remove] = page.querySelectorAll<HTMLButtonElement>('li button')
+  // React draws at the end of `act`: what is pressed before belongs to the rows from before the load.
+  await act(async () => {
+    retry?.click()
+    await new Promise((resolve) => setTimeout(resolve))
+    remove?.click()
+  })
+  expect(row()).toBeNull()
+  await expectSoon(() => expect(status()).toContain('permit.pdf removed'))
+  expect(onValueChange).not.toHaveBeenCalled()
+})

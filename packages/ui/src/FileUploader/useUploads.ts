@@ -147,7 +147,8 @@ export function useUploads(options: UseUploadsOptions) {
   }
 
   const remove = (row: UploadRow) => {
-    if (queue.some(({ id }) => id === row.key)) engine?.remove(row.key)
+    // The row may come from a render before the engine.
+    if (loaded.current?.state().some(({ id }) => id === row.key)) loaded.current.remove(row.key)
     else {
       changeEarly(latestEarly.current.filter(({ id }) => id !== row.key))
       announce(labels.removed(row.name))
@@ -156,7 +157,7 @@ export function useUploads(options: UseUploadsOptions) {
   }
 
   const reset = () => {
-    engine?.clear()
+    loaded.current?.clear()
     changeEarly([])
     change(options.defaultValue)
   }
