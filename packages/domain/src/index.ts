@@ -141,7 +141,6 @@ export type { MendableStep, Onboarding, OnboardingUser, RequestedPage, Onboardin
 export { codeLifetimeMinutes, codeRepeatMinutes, codeTries, expiredCodeMessage, wrongCodeMessage } from './oneTimeCodes.ts'
 export {
   calculateCloseTime,
-  isPayoutClosed,
   canTransitionPayout,
   coolingOffHours,
   describeFailure,

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { weekday } from './calendarDays.ts'
 import {
   calculateCloseTime,
-  isPayoutClosed,
   canTransitionPayout,
   payoutStatusesBefore,
   payday,
@@ -63,10 +62,3 @@ test.each([
   ['2026-11-01', '2026-12-01T01:00:00.000Z'],
   ['2026-12-01', '2027-01-01T01:00:00.000Z'],
 ])('the month of %s is closed at %s', (month, closed) => expect(calculateCloseTime(month).toISOString()).toBe(closed))
-
-test.each([
-  ['2026-12-07', '2026-12-01T00:59:59Z', false],
-  ['2026-12-07', '2026-12-01T01:00:00Z', true],
-  ['2027-01-05', '2026-12-31T23:30:00Z', false],
-  ['2027-01-05', '2027-01-01T01:00:00Z', true],
-])('the month of the payout on %s is closed at %s: %s', (date, now, closed) => expect(isPayoutClosed(date, new Date(now))).toBe(closed))

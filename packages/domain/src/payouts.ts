@@ -94,9 +94,6 @@ export type HoldCode = keyof typeof holdCodes
 /** When a month is closed and its payslips are issued: 02:00 in Lagos on the first day after it. */
 export const calculateCloseTime = (month: Day): Date => new Date(lagosDayStart(monthRange(month, 1).from).getTime() + 2 * 3_600_000)
 
-/** Whether the payout of this date has a payslip: its month is closed. What is unsettled since then is not in it. */
-export const isPayoutClosed = (payoutDate: Day, now: Date): boolean => now >= calculateCloseTime(monthRange(payoutDate, -1).from)
-
 /** The day itself, or the following Monday when it falls on a weekend. */
 export const nextWorkingDay = (day: Day): Day => (weekday(day) > 5 ? addDays(day, 8 - weekday(day)) : day)
 

@@ -106,7 +106,7 @@ export function DashboardFigures({ data, asOf, stated, failure, rating, ratingFa
           value={unsettledKobo === undefined ? undefined : <Money kobo={unsettledKobo} size="metric" />}
           hint={
             earnings && unsettledKobo !== undefined
-              ? describeNextPayout(earnings.next_payout ?? null, unsettledKobo, { isHeld, now: asOf })
+              ? describeNextPayout(earnings.next_payout ?? null, unsettledKobo, { isHeld })
               : undefined
           }
         />

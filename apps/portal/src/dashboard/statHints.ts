@@ -1,5 +1,4 @@
 import {
-  isPayoutClosed,
   formatCount,
   formatNaira,
   formatNearTime,
@@ -89,9 +88,9 @@ const payoutHindrances: Readonly<Record<string, string>> = {
  * is named with its own amount.
  */
 export function describeNextPayout(
-  next: { date: Day; estimate_kobo?: number | undefined; next_step?: { code: string } | undefined } | null,
+  next: { date: Day; estimate_kobo?: number | undefined; is_final?: boolean | undefined; next_step?: { code: string } | undefined } | null,
   kobo: number,
-  { isHeld = false, now }: { isHeld?: boolean; now?: Date } = {},
+  { isHeld = false }: { isHeld?: boolean } = {},
 ): string {
   const step = next?.next_step?.code
   if (isHeld && (step === undefined || step === 'contact_support')) return 'Your payout is on hold'
@@ -99,8 +98,7 @@ export function describeNextPayout(
   if (hindrance !== undefined) return hindrance
   if (next?.estimate_kobo === 0 && kobo < 0) return 'Nothing is payable so far'
   if (next) {
-    const isClosed = now !== undefined && isPayoutClosed(next.date, now)
-    const amount = isClosed && next.estimate_kobo !== undefined ? `: ${formatNaira(next.estimate_kobo)}` : ''
+    const amount = next.is_final && next.estimate_kobo !== undefined ? `: ${formatNaira(next.estimate_kobo)}` : ''
     return `Next payout ${formatWeekdayDate(next.date)}${amount}`
   }
   return kobo === 0 ? 'Starts with your first trip' : 'No payout is planned yet'

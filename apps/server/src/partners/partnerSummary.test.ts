@@ -68,7 +68,7 @@ describe.each(databaseKinds())('the dashboard counts rows, on %s', (lane) => {
       settlement_accounts: 2,
       vehicles_needing_documents: 3,
       drivers_without_vehicle: 2,
-      earningsSummary: { next_payout: { date: '2026-12-07' } },
+      earningsSummary: { next_payout: { date: '2026-12-07', is_final: false } },
       needs_action: [{ kind: 'document.expired', count: 2, label: '2 documents have expired' }, { kind: 'vehicle.no_trips' }],
     })
   })
@@ -114,7 +114,9 @@ describe.each(databaseKinds())('the dashboard counts rows, on %s', (lane) => {
       .from(payouts)
       .where(and(eq(payouts.partner_id, demoOrganizations.okafor.id), eq(payouts.month, '2026-10-01')))
     const data = await summary('okafor', 'owner', 'all')
-    expect(data).toMatchObject({ earningsSummary: { next_payout: { date: '2026-11-05', estimate_kobo: payout?.amount_kobo } } })
+    expect(data).toMatchObject({
+      earningsSummary: { next_payout: { date: '2026-11-05', estimate_kobo: payout?.amount_kobo, is_final: true } },
+    })
     expect(payout?.amount_kobo).toBeGreaterThan(0)
   })
 

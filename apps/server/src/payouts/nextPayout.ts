@@ -10,9 +10,10 @@ interface NextPayout {
 }
 
 /** The next payout in a summary. */
-export const toNextPayout = ({ payout: { scheduled_for, next_step }, estimate_kobo }: NextPayout) => ({
+export const toNextPayout = ({ payout: { scheduled_for, amount_kobo, next_step }, estimate_kobo }: NextPayout) => ({
   date: scheduled_for,
   estimate_kobo,
+  is_final: amount_kobo !== null,
   next_step,
 })
 

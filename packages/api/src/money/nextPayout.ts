@@ -6,5 +6,11 @@ import { day, kobo, openEnum } from '../kernel/commonSchemas.ts'
 /** What happens to a payout next, or what the partner can do. */
 export const PayoutStep = z.object({ code: openEnum(payoutNextSteps), text: z.string(), can_retry: z.boolean() })
 
-/** The day of the next payout, an estimate of its amount, and what has to be done before it can be sent; `wait` if nothing has. */
-export const NextPayout = z.object({ date: day, estimate_kobo: kobo, next_step: addedField(PayoutStep) })
+/** The day and the amount of the next payout, and what has to be done before it can be sent; `wait` if nothing has. */
+export const NextPayout = z.object({
+  date: day,
+  estimate_kobo: kobo,
+  /** Whether the month is closed and the payslip issued: the amount does not change any more. */
+  is_final: addedField(z.boolean()),
+  next_step: addedField(PayoutStep),
+})

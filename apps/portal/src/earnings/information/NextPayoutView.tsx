@@ -1,4 +1,4 @@
-import { isOwner, isPayoutClosed, paths } from '@vehicle-partner/domain'
+import { isOwner, paths } from '@vehicle-partner/domain'
 import { AlertStrip, Button, Card, Link, Money, Skeleton, Stack, StatCard, StatGroup, Text, Timeline } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
 import { payoutStepLink, stopsPayout } from '../parts/payoutStepLinks.ts'
@@ -35,10 +35,10 @@ export function NextPayoutView({ summary, now, roles, openId, onToggle, children
               </Text>
               {summary ? <Money kobo={summary.unsettled_kobo} size="display" /> : <Skeleton size="title" width="half" />}
               <Text size="small" tone="secondary">
-                {describeUnsettled(next, now)}
+                {describeUnsettled(next)}
               </Text>
             </Stack>
-            {next ? <Timeline aria-label="The way to the next payout" orientation="horizontal" events={payoutWay(next.date, now)} /> : null}
+            {next ? <Timeline aria-label="The way to the next payout" orientation="horizontal" events={payoutWay(next, now)} /> : null}
             {loading ? null : (
               <div>
                 <Button variant="quiet" size="small" flush aria-expanded={openId !== undefined} aria-controls={openId} onClick={onToggle}>
@@ -56,7 +56,7 @@ export function NextPayoutView({ summary, now, roles, openId, onToggle, children
           loading={loading}
         />
         <StatCard
-          label={next && isPayoutClosed(next.date, now) ? 'Next payout' : 'Next payout, estimate'}
+          label={next?.is_final ? 'Next payout' : 'Next payout, estimate'}
           value={<Money kobo={next?.estimate_kobo ?? 0} />}
           hint={
             <>

@@ -2,21 +2,33 @@ import { expect, test } from 'vitest'
 import { describePayoutDay, describeUnsettled, payoutWay } from './payoutWay.ts'
 
 test.each([
-  ['2026-11-21T12:00:00Z', ['done 1 Nov Month began', 'current Today 21 of 30 days', 'upcoming 1 Dec Payslip', 'upcoming 7 Dec Payout']],
-  ['2026-10-31T23:30:00Z', ['done 1 Nov Month began', 'current Today 1 of 30 days', 'upcoming 1 Dec Payslip', 'upcoming 7 Dec Payout']],
-  ['2026-12-01T00:30:00Z', ['done 1 Nov Month began', 'current Today 1 Dec', 'upcoming 1 Dec Payslip', 'upcoming 7 Dec Payout']],
-  ['2026-12-01T01:00:00Z', ['done 1 Nov Month began', 'done 1 Dec Payslip', 'current Today 1 Dec', 'upcoming 7 Dec Payout']],
-  ['2026-12-07T12:00:00Z', ['done 1 Nov Month began', 'done 1 Dec Payslip', 'current 7 Dec Payout']],
-  ['2026-12-09T12:00:00Z', ['done 1 Nov Month began', 'done 1 Dec Payslip', 'current 7 Dec Payout']],
-])('the way to the payout of 7 December at %s', (now, days) =>
-  expect(payoutWay('2026-12-07', new Date(now)).map(({ status, title, description }) => `${status} ${title} ${description}`)).toEqual(days),
-)
+  [
+    '2026-11-21T12:00:00Z',
+    false,
+    ['done 1 Nov Month began', 'current Today 21 of 30 days', 'upcoming 1 Dec Payslip', 'upcoming 7 Dec Payout'],
+  ],
+  [
+    '2026-10-31T23:30:00Z',
+    false,
+    ['done 1 Nov Month began', 'current Today 1 of 30 days', 'upcoming 1 Dec Payslip', 'upcoming 7 Dec Payout'],
+  ],
+  ['2026-12-01T00:30:00Z', false, ['done 1 Nov Month began', 'current Today 1 Dec', 'upcoming 1 Dec Payslip', 'upcoming 7 Dec Payout']],
+  // The payslip is late.
+  ['2026-12-01T09:00:00Z', false, ['done 1 Nov Month began', 'current Today 1 Dec', 'upcoming 1 Dec Payslip', 'upcoming 7 Dec Payout']],
+  ['2026-12-01T09:00:00Z', true, ['done 1 Nov Month began', 'done 1 Dec Payslip', 'current Today 1 Dec', 'upcoming 7 Dec Payout']],
+  ['2026-12-07T12:00:00Z', true, ['done 1 Nov Month began', 'done 1 Dec Payslip', 'current 7 Dec Payout']],
+  ['2026-12-09T12:00:00Z', true, ['done 1 Nov Month began', 'done 1 Dec Payslip', 'current 7 Dec Payout']],
+])('the way to the payout of 7 December at %s, final: %s', (now, is_final, days) => {
+  const way = payoutWay({ date: '2026-12-07', is_final }, new Date(now))
+  expect(way.map(({ status, title, description }) => `${status} ${title} ${description}`)).toEqual(days)
+})
 
 test.each([
-  ['2026-12-01T00:59:00Z', 'On no payslip yet. Trips are checked for 48 hours after arrival.'],
-  ['2026-12-01T01:00:00Z', 'Not on the last payslip. Paid with the payout that follows the one on 7 Dec.'],
-])('what is unsettled beside the payout of 7 December at %s', (now, text) =>
-  expect(describeUnsettled({ date: '2026-12-07' }, new Date(now))).toBe(text),
+  [undefined, 'On no payslip yet. Trips are checked for 48 hours after arrival.'],
+  [false, 'On no payslip yet. Trips are checked for 48 hours after arrival.'],
+  [true, 'Not on the last payslip. Paid with the payout that follows the one on 7 Dec.'],
+])('what is unsettled beside the payout of 7 December, final: %s', (is_final, text) =>
+  expect(describeUnsettled({ date: '2026-12-07', is_final })).toBe(text),
 )
 
 const account = { bank_name: 'GTBank', account_number_masked: '••••6785' }

@@ -1,4 +1,4 @@
-import { formatAxisDate, formatDate, isPayoutClosed, lagosDate, monthRange, type Day } from '@vehicle-partner/domain'
+import { formatAxisDate, formatDate, lagosDate, monthRange, type Day } from '@vehicle-partner/domain'
 import { stopsPayout } from '../parts/payoutStepLinks.ts'
 
 /** A day on the way of a month from its first trip to its payout. */
@@ -11,18 +11,20 @@ export interface PayoutWayDay {
 
 const dayOfMonth = (day: Day) => Number(day.slice(8))
 
-/** The way of the earnings of a month to the payout of this date: the month, its payslip, and where it is today. */
-export function payoutWay(payoutDate: Day, now: Date): readonly PayoutWayDay[] {
+/** The way of the earnings of a month to its payout: the month, its payslip, and where it is today. */
+export function payoutWay(
+  { date: payoutDate, is_final }: { date: Day; is_final?: boolean | undefined },
+  now: Date,
+): readonly PayoutWayDay[] {
   const month = monthRange(payoutDate, -1)
   const closes = monthRange(payoutDate).from
-  const isOpen = !isPayoutClosed(payoutDate, now)
   const today = lagosDate(now)
   const opened: PayoutWayDay = { id: 'month', title: formatAxisDate(month.from), description: 'Month began', status: 'done' }
   const payslip: PayoutWayDay = {
     id: 'payslip',
     title: formatAxisDate(closes),
     description: 'Payslip',
-    status: isOpen ? 'upcoming' : 'done',
+    status: is_final ? 'done' : 'upcoming',
   }
   const current: PayoutWayDay = {
     id: 'today',
@@ -32,12 +34,12 @@ export function payoutWay(payoutDate: Day, now: Date): readonly PayoutWayDay[] {
   }
   const payout: PayoutWayDay = { id: 'payout', title: formatAxisDate(payoutDate), description: 'Payout', status: 'upcoming' }
   if (today >= payoutDate) return [opened, payslip, { ...payout, status: 'current' }]
-  return isOpen ? [opened, current, payslip, payout] : [opened, payslip, current, payout]
+  return is_final ? [opened, payslip, current, payout] : [opened, current, payslip, payout]
 }
 
 /** What the unsettled earnings are, and from when on they come with a later payout than the next. */
-export const describeUnsettled = (next: { date: Day } | null | undefined, now: Date): string =>
-  next && isPayoutClosed(next.date, now)
+export const describeUnsettled = (next: { date: Day; is_final?: boolean | undefined } | null | undefined): string =>
+  next?.is_final
     ? `Not on the last payslip. Paid with the payout that follows the one on ${formatAxisDate(next.date)}.`
     : 'On no payslip yet. Trips are checked for 48 hours after arrival.'
 

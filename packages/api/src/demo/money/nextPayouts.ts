@@ -42,9 +42,10 @@ export function addNextStep(demoData: DemoData, organization: MockOrganization, 
 }
 
 /** The next payout in a summary. */
-export const toNextPayout = ({ scheduled_for, estimate_kobo, next_step }: CompletePayout & { estimate_kobo: number }) => ({
+export const toNextPayout = ({ scheduled_for, amount_kobo, estimate_kobo, next_step }: CompletePayout & { estimate_kobo: number }) => ({
   date: scheduled_for,
   estimate_kobo,
+  is_final: amount_kobo !== null,
   next_step,
 })
 
