@@ -1,15 +1,16 @@
-import { searchableText } from '@vehicle-partner/domain'
+import { formatVehicleName, searchableText } from '@vehicle-partner/domain'
 
 interface Vehicle {
   registration_number: string
   brand: string
   name: string
+  year: number
   nickname?: string | null | undefined
 }
 
 /** The text that a search for vehicles matches. */
-export const vehicleSearchText = ({ registration_number, brand, name, nickname }: Vehicle): string =>
-  searchableText([registration_number, `${brand} ${name}`, nickname])
+export const vehicleSearchText = (vehicle: Vehicle): string =>
+  searchableText([vehicle.registration_number, formatVehicleName(vehicle), vehicle.nickname])
 
 interface Driver {
   fname: string

@@ -34,7 +34,7 @@ export const lookupsRoutes: Handlers<typeof contract, Context>['lookups'] = {
   vehicles: (context, { query }) =>
     findLookups(
       context,
-      sql`select id, registration_number as label, brand || ' ' || name as sub, status, search_text from vehicles
+      sql`select id, registration_number as label, brand || ' ' || name || ' ' || year as sub, status, search_text from vehicles
         where partner_id = ${requireMembership(context).partner.id} and ${isOffered(query)}`,
       query,
     ),

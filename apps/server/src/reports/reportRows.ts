@@ -1,7 +1,7 @@
 import type { ReportType } from '@vehicle-partner/api'
 import { contract, type AnyEndpoint, type Parsed } from '@vehicle-partner/api/contract'
 import { RequestError, resolveDateRange, toDocumentListFilters, toTripListFilters, type ReportRow } from '@vehicle-partner/api/server'
-import { documentOwnerTypes, lagosDate, monthRange } from '@vehicle-partner/domain'
+import { documentOwnerTypes, formatVehicleName, lagosDate, monthRange } from '@vehicle-partner/domain'
 import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import { selectAuditEvents } from '../audit/audit.queries.ts'
 import type { Db } from '../db/database.ts'
@@ -163,7 +163,7 @@ async function readVehicleRows(db: Db, { partnerId, filters, now }: ReportReques
   return vehicleTotals.map(
     ({ vehicle, distance_m, trips, gross_kobo, deductions_kobo, net_kobo, shared_kobo, costs_kobo, profit_kobo }) => ({
       registration_number: vehicle.registration_number,
-      name: vehicle.name,
+      name: formatVehicleName(vehicle),
       trips,
       gross_kobo,
       deductions_kobo,

@@ -1,5 +1,5 @@
 import { findRoadsideProblems } from '@vehicle-partner/api/server'
-import { formatDate, formatTimeOfDay, lagosDate, paths, type RoadsideDocument } from '@vehicle-partner/domain'
+import { formatDate, formatTimeOfDay, formatVehicleName, lagosDate, paths, type RoadsideDocument } from '@vehicle-partner/domain'
 import type { PackRow, SubjectFacts } from './loadPackFacts.ts'
 
 /** What a pack shows, on the phone and on paper. It is sent to another thread, so it is plain data. */
@@ -29,7 +29,7 @@ export function createPackContent(
   const { vehicle, driver, partner, documents } = facts
   return {
     plate: vehicle.registration_number,
-    vehicle: `${vehicle.color} ${vehicle.brand} ${vehicle.name} ${vehicle.year}`,
+    vehicle: `${vehicle.color} ${formatVehicleName(vehicle)}`,
     partner,
     phone: contact.phone,
     driver: driver && `${driver.fname} ${driver.lname}`,

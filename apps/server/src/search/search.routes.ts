@@ -30,7 +30,7 @@ const sources: readonly Source[] = [
     group: 'vehicles',
     area: 'vehicles',
     link: (id) => paths.vehicle({ vehicleId: id }),
-    find: (partnerId, q) => sql`select id, registration_number as label, brand || ' ' || name as sub from vehicles
+    find: (partnerId, q) => sql`select id, registration_number as label, brand || ' ' || name || ' ' || year as sub from vehicles
       where partner_id = ${partnerId} and ${containsText(sql`search_text`, q)} order by (status = 'archived'), registration_number`,
   },
   {

@@ -1,5 +1,5 @@
 import { findDriverBlockers, type DriverForTrip, type VehicleForTrip } from '@vehicle-partner/api/server'
-import { lagosDate, vehicleBlockers } from '@vehicle-partner/domain'
+import { formatVehicleName, lagosDate, vehicleBlockers } from '@vehicle-partner/domain'
 import { and, eq, gt, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
@@ -67,7 +67,7 @@ export async function loadVehiclesForTrip(db: Db, { now }: Time, trip: TripRow, 
     return {
       id: row.id,
       registration_number: row.registration_number,
-      name: `${row.brand} ${row.name}`,
+      name: formatVehicleName(row),
       type: row.type,
       seats: row.seats,
       driver: driver ? { id: driver.id, name: `${driver.fname} ${driver.lname}` } : null,

@@ -1,4 +1,4 @@
-import { tripGroup, tripsOverlap } from '@vehicle-partner/domain'
+import { formatVehicleName, tripGroup, tripsOverlap } from '@vehicle-partner/domain'
 import type { DriverForTrip, VehicleForTrip } from '../trips/tripCandidates.ts'
 import { findDriverOf, findVehicleOf, readDocumentsSummary, readDriverDetails, readVehicleDetails } from './fleetLookups.ts'
 import { requireMember, type MockContext } from './mockContext.ts'
@@ -32,7 +32,7 @@ export function listVehiclesForTrip(context: MockContext, trip: MockTrip): (Vehi
       return {
         id: vehicle.id,
         registration_number: vehicle.registration_number,
-        name: `${vehicle.brand} ${vehicle.name}`,
+        name: formatVehicleName(vehicle),
         type: vehicle.type,
         seats: vehicle.seats,
         driver: driver ? { id: driver.id, name: `${driver.fname} ${driver.lname}` } : null,

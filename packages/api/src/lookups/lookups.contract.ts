@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { data, id } from '../kernel/commonSchemas.ts'
 import { partnerById } from '../partners/partners.contract.ts'
 
-/** An option of a picker. `sub` is the model of a vehicle, the plate of the vehicle that a driver drives, or the code of a route. */
+/** An option of a picker. `sub` is brand, model and year of a vehicle, the plate of the vehicle that a driver drives, or the code of a route. */
 export const Lookup = z.object({ id, label: z.string(), sub: z.nullable(z.string()), status: z.string() })
 export type Lookup = z.output<typeof Lookup>
 

@@ -1,4 +1,4 @@
-import { matchesSearch } from '@vehicle-partner/domain'
+import { formatVehicleName, matchesSearch } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import { findVehicleOf } from '../demo/fleetLookups.ts'
@@ -29,7 +29,12 @@ export const lookupsMock: Handlers<typeof contract, MockContext>['lookups'] = {
     const { organization } = requireMember(context)
     const all = context.demoData.fleet.vehicles.filter((vehicle) => vehicle.partner_id === organization.id && isOffered(vehicle, query))
     return pickRows(
-      all.map(({ id, registration_number, brand, name, status }) => ({ id, label: registration_number, sub: `${brand} ${name}`, status })),
+      all.map((vehicle) => ({
+        id: vehicle.id,
+        label: vehicle.registration_number,
+        sub: formatVehicleName(vehicle),
+        status: vehicle.status,
+      })),
       query,
     )
   },

@@ -1,4 +1,4 @@
-import { paths } from '@vehicle-partner/domain'
+import { formatVehicleName, paths } from '@vehicle-partner/domain'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import type { PersonKey } from '../demo/demoPeople.ts'
 import { firstVehicle, itemAccessCases, okaforId } from '../fleet/fleetItems.conformance.ts'
@@ -25,6 +25,14 @@ export const searchConformance: readonly Case[] = [
       const hits = (await find(server, 'owner', q)).find(({ group }) => group === 'vehicles')?.hits
       expect(hits?.[0], q).toMatchObject({ id, label: data.registration_number, link: paths.vehicle({ vehicleId: id }) })
     }
+  }),
+  wire('search.find', 'finds vehicles by their name as shown', async (server) => {
+    const owner = await server.as('owner')
+    const { data } = await owner.api.vehicles.get({ params: { id: await firstVehicle(owner) } })
+    const name = formatVehicleName(data)
+    const hits = (await find(server, 'owner', name)).find(({ group }) => group === 'vehicles')?.hits
+    expect(hits?.length).toBeGreaterThan(0)
+    expect(hits?.map(({ sub }) => sub)).toEqual(hits?.map(() => name))
   }),
   wire('search.find', 'shows only what the roles may open, up to five per group', async (server) => {
     expect(await groups(server, 'owner', 'toyota')).toContain('vehicles')

@@ -1,4 +1,4 @@
-import { canAccess, matchesSearch, parseAmountSearch, paths } from '@vehicle-partner/domain'
+import { canAccess, formatVehicleName, matchesSearch, parseAmountSearch, paths } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { readMoney } from '../demo/money/mockMoney.ts'
 import { findRoute, mockRoutes } from '../demo/mockRoutes.ts'
@@ -22,14 +22,14 @@ export const searchMock: Handlers<typeof contract, MockContext>['search'] = {
         'vehicles',
         demoData.fleet.vehicles
           .filter(
-            ({ partner_id, registration_number: plate, brand, name, nickname }) =>
-              partner_id === organization.id && matchesSearch(q, [plate, plate.replace('-', ''), `${brand} ${name}`, nickname]),
+            ({ partner_id, registration_number: plate, nickname, ...vehicle }) =>
+              partner_id === organization.id && matchesSearch(q, [plate, plate.replace('-', ''), formatVehicleName(vehicle), nickname]),
           )
-          .map(({ id, registration_number, brand, name }) => ({
-            id,
-            label: registration_number,
-            sub: `${brand} ${name}`,
-            link: paths.vehicle({ vehicleId: id }),
+          .map((vehicle) => ({
+            id: vehicle.id,
+            label: vehicle.registration_number,
+            sub: formatVehicleName(vehicle),
+            link: paths.vehicle({ vehicleId: vehicle.id }),
           })),
       )
     if (canAccess('drivers', roles))

@@ -159,7 +159,7 @@ export const DeclineBody = tripDeclineSchema
 export const VehicleCandidate = z.object({
   id,
   registration_number: z.string(),
-  /** Brand and model: `Toyota Hiace`. */
+  /** Brand, model and year: `Toyota Hiace 2014`. */
   name: z.string(),
   seats: z.int(),
   /** Its usual driver. */

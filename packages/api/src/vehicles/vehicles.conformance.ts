@@ -1,5 +1,5 @@
 // Longer than 250 lines: all cases of one resource are in one file, in the order of its calls.
-import { needsDocuments } from '@vehicle-partner/domain'
+import { formatVehicleName, needsDocuments } from '@vehicle-partner/domain'
 import { demoCities } from '../demo/demoCities.ts'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { firstVehicle, itemAccessCases, newPlate, newVehicle, ownItem, uploadedPicture } from '../fleet/fleetItems.conformance.ts'
@@ -54,7 +54,7 @@ export const vehiclesConformance: readonly Case[] = [
   ...sortCases('vehicles.list', listVehicles, ['created_at', 'name', 'year', 'seats', 'next_expiry', 'trips_30d'], (v, field) =>
     field === 'next_expiry' ? v.compliance.next_expiry : field === 'trips_30d' ? v.stats.trips_30d : v[field],
   ),
-  wire('vehicles.list', 'searches by plate with and without hyphen, model and driver', async (server) => {
+  wire('vehicles.list', 'searches by plate with and without hyphen, model, name as shown and driver', async (server) => {
     const [one] = (await listVehicles(server, { driver: 'assigned' })).data
     const plate = one?.registration_number ?? ''
     const word = one?.driver?.lname.normalize('NFD').replace(/\p{M}/gu, '') ?? ''
@@ -63,6 +63,7 @@ export const vehiclesConformance: readonly Case[] = [
       plate.replace('-', ''),
       plate.replace('-', ' ').toLowerCase(),
       one?.name ?? '',
+      one ? formatVehicleName(one) : '',
       word,
     ])
     expect((await listVehicles(server, { search: 'no such vehicle' })).metadata.total).toBe(0)

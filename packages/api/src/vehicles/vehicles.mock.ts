@@ -1,4 +1,12 @@
-import { lagosDate, needsDocuments, parsePlate, reviewedVehicleFields, unusualPlateMessage, vehicleStatuses } from '@vehicle-partner/domain'
+import {
+  formatVehicleName,
+  lagosDate,
+  needsDocuments,
+  parsePlate,
+  reviewedVehicleFields,
+  unusualPlateMessage,
+  vehicleStatuses,
+} from '@vehicle-partner/domain'
 import { foreignCityMessage, vehicleErrors } from '@vehicle-partner/domain/entities'
 import type { contract } from '../contract.ts'
 import type { MockVehicle } from '../demo/mockFleet.ts'
@@ -69,11 +77,11 @@ export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = 
         next_expiry: (vehicle) => vehicle.compliance.next_expiry,
         trips_30d: (vehicle) => vehicle.stats.trips_30d,
       },
-      text: ({ registration_number: plate, brand, name, nickname, driver: by }) => [
+      text: ({ registration_number: plate, nickname, driver: by, ...vehicle }) => [
         plate,
         plate.replaceAll('-', ''),
         plate.replaceAll('-', ' '),
-        `${brand} ${name}`,
+        formatVehicleName(vehicle),
         nickname,
         by && `${by.fname} ${by.lname}`,
       ],

@@ -1,4 +1,4 @@
-import { canAccess } from '@vehicle-partner/domain'
+import { canAccess, formatVehicleName } from '@vehicle-partner/domain'
 import type { FindVehicles, UploadPhoto } from '@vehicle-partner/forms'
 import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
 
@@ -18,12 +18,11 @@ export function useDriverFormCalls() {
       return data.map(({ id, label, sub }) => ({ id, registration_number: label, name: sub ?? '' }))
     }
     const { data } = await vehicles.list({ params, query: { ...query, sort: 'name' } }, { signal })
-    return data.map(({ id, registration_number, brand, name, type, driver }) => ({
-      id,
-      registration_number,
-      name: driver ? `${brand} ${name}, driven by ${driver.fname} ${driver.lname}` : `${brand} ${name}`,
-      type,
-    }))
+    return data.map((vehicle) => {
+      const { id, registration_number, type, driver } = vehicle
+      const name = formatVehicleName(vehicle)
+      return { id, registration_number, name: driver ? `${name}, driven by ${driver.fname} ${driver.lname}` : name, type }
+    })
   }
   const uploadPhoto: UploadPhoto = async (file) => {
     const { files } = await uploads.create({ params: { kind: 'driver' }, query: { partner_id: partner.id }, body: { files: [file] } })

@@ -173,6 +173,7 @@ function createVehicle(
   const nickname = index % 3 === 2 ? `Bus ${index + 1}` : null
   const registration_number = createPlate(number, index)
   const color = random.pick(colors)
+  const year = random.int(2010, 2022)
   const archived_at = status === 'archived' ? addMinutes(created_at, 300 * 1440) : null
   return {
     id: seededId('veh', `${name}:${index}`, created_at),
@@ -180,7 +181,7 @@ function createVehicle(
     ...model,
     nickname,
     type,
-    year: random.int(2010, 2022),
+    year,
     registration_number,
     plate_category: 'commercial',
     color,
@@ -200,7 +201,7 @@ function createVehicle(
       ? { status_reason_code: 'partner', status_reason_text: 'Sold', status_reason_at: archived_at, status_reason_by: 'partner' as const }
       : {}),
     archived_at,
-    search_text: vehicleSearchText({ registration_number, ...model, nickname }),
+    search_text: vehicleSearchText({ registration_number, ...model, year, nickname }),
     version: 1,
     created_at,
   }
