@@ -72,6 +72,27 @@ export const LongText: Story = {
   },
 }
 
+/** An error stands directly below its control, also where the hint beside it is longer. */
+export const ErrorBesideLongHint: Story = {
+  render: (args) => (
+    <SideLabelRow {...args} style={{ maxInlineSize: 294 }}>
+      <TextField
+        label="Maintenance reserve"
+        hint="Kept aside for repairs that are not planned, of the gross"
+        suffix="%"
+        align="end"
+        error="At most 50 %"
+      />
+    </SideLabelRow>
+  ),
+  play: async ({ canvas }) => {
+    const control = canvas.getByLabelText('Maintenance reserve').getBoundingClientRect()
+    const hint = canvas.getByText(/^Kept aside/).getBoundingClientRect()
+    await expect(hint.bottom).toBeGreaterThan(control.bottom + 16)
+    await expect(canvas.getByText('At most 50 %').getBoundingClientRect().top - control.bottom).toBeLessThan(16)
+  },
+}
+
 export const RightToLeft: Story = {
   render: (args) => (
     <SideLabelRow {...args} dir="rtl" style={{ maxInlineSize: 560 }}>
