@@ -60,11 +60,12 @@ export const title = style({ ...typography.body, gridArea: '1 / 3', fontWeight: 
 /** The note is at the end of the line, and the actions are at the end of the content. */
 export const titleWithNote = style({
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: space['3'],
+  gap: `0 ${space['3']}`,
   gridColumnEnd: -1,
+  // With large text on a small phone the note goes below.
+  '@container': { [narrowContainer]: { flexWrap: 'wrap' } },
 })
 const belowNote = `${titleWithNote} ~ &`
 globalStyle(`${titleWithNote} > :last-child`, {

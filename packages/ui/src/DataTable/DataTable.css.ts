@@ -32,10 +32,10 @@ export const filters = style({
 globalStyle(`${filters} > :has(input[type="search"])`, {
   '@layer': { [components]: { flex: `1 1 ${rem(180)}`, maxInlineSize: rem(320) } },
 })
-// Above cards a search field leaves room for one icon with a badge on its line; other filters share the line with the sort select.
+// Above cards a search field leaves room for one icon on its line; other filters share the line with the sort select.
 export const cardFilters = style({ display: 'contents' })
 globalStyle(`${cardFilters} > :has(input[type="search"])`, {
-  '@layer': { [components]: { flex: `1 1 calc(100% - ${rem(96)})` } },
+  '@layer': { [components]: { flex: `1 1 calc(100% - ${rem(64)})` } },
 })
 // The sort select comes with the parts that load after the table: it has its room before it does.
 export const sortRoom = style({ inlineSize: rem(160), blockSize: theme.size.control })
@@ -104,11 +104,21 @@ export const footer = style({
   borderBlockStart: `${borderWidth.hairline} solid ${color.border.subtle}`,
 })
 
-// Above cards a button that opens a dialog, such as for filters or an export, is its icon and a badge: its words stay its name.
+// Above cards a button that opens a dialog, such as for filters or an export, is its icon: its words stay its name.
+// A badge is over its corner, so that a badge that comes or goes moves nothing.
 const narrowTools = `${tools}:has(> ${cardFilters})`
 globalStyle(narrowTools, { '@layer': { [components]: { justifyContent: 'flex-start' } } })
 const dialogButton = `${narrowTools} button[aria-haspopup="dialog"]:has(> [aria-hidden] > svg)`
 globalStyle(dialogButton, {
-  '@layer': { [components]: { gap: 0, minInlineSize: theme.size.control, paddingInline: `${rem(13)} ${rem(11)}`, fontSize: 0 } },
+  '@layer': {
+    [components]: {
+      gap: 0,
+      minInlineSize: theme.size.control,
+      paddingInline: `${rem(13)} ${rem(11)}`,
+      fontSize: 0,
+    },
+  },
 })
-globalStyle(`${dialogButton} > :not([aria-hidden])`, { '@layer': { [components]: { marginInlineStart: space['2'] } } })
+globalStyle(`${dialogButton} > :not([aria-hidden])`, {
+  '@layer': { [components]: { position: 'absolute', insetBlockStart: rem(-10), insetInlineEnd: rem(-10) } },
+})

@@ -1,8 +1,9 @@
 // Long, because all cases of one behaviour are listed in one place.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Download, Plus } from 'lucide-react'
+import { Download, Plus, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { Badge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import { EmptyRoadIllustration } from '../illustrations/EmptyRoadIllustration.tsx'
 import { earnings, fleet, fleetColumns, vehicleId, vehicleMenu, vehicleName, type Vehicle } from '../private/stories/exampleVehicles.tsx'
@@ -301,6 +302,44 @@ export const ToolsWithoutFilters: Story = {
     const columns = (await canvas.findByRole('button', { name: 'Columns' })).getBoundingClientRect()
     const actions = canvas.getByRole('button', { name: 'Export' }).getBoundingClientRect()
     await expect(Math.round(actions.left - columns.right)).toBe(12)
+  },
+}
+
+function CountedFilters(props: DataTableProps<Vehicle>) {
+  const [count, setCount] = useState(0)
+  return (
+    <div style={{ inlineSize: 328 }}>
+      <DataTable
+        {...props}
+        filters={
+          <>
+            <SearchField label="Search vehicles" labelHidden placeholder="Plate, model, nickname, driver" />
+            <Button variant="secondary" startIcon={<SlidersHorizontal />} aria-haspopup="dialog" onClick={() => setCount(count + 1)}>
+              Filters {count === 0 ? null : <Badge tone="success">{count}</Badge>}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}
+
+/** Above cards the number of filters is over the corner of their button, which keeps its place. */
+export const FilterCountMovesNothing: Story = {
+  render: (args) => <CountedFilters {...args} />,
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull())
+    const places = () =>
+      [canvas.getByRole('searchbox'), canvas.getByRole('button', { name: /^Filters/ })].map((each) => {
+        const { left, top, width } = each.getBoundingClientRect()
+        return { left, top, width }
+      })
+    const before = places()
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
+    await expect(canvas.getByRole('button', { name: 'Filters 1' })).toBeVisible()
+    await expect(places()).toEqual(before)
+    await expect(before[1]?.width).toBe(44)
   },
 }
 

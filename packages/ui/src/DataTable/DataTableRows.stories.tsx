@@ -289,6 +289,29 @@ export const Cards: Story = {
   },
 }
 
+/** A title that is longer than its line goes on below, beside the note at the end of the line. */
+export const CardNotesAtTheEndOfTheLine: Story = {
+  args: { card: { title: ({ id, model }) => `${model}, ${id}`, note: () => '14/29', fields: [] } },
+  render: (args) => (
+    <div data-testid="box">
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId('box')
+    for (const width of [360, 300, 280, 260]) {
+      box.style.inlineSize = `${width}px`
+      await waitFor(() => expect(canvas.getAllByText('14/29')).toHaveLength(fleet.length))
+      const end = box.getBoundingClientRect().right
+      for (const note of canvas.getAllByText('14/29')) {
+        const { top, right } = note.getBoundingClientRect()
+        await expect(end - right).toBeLessThanOrEqual(18)
+        await expect(top - Number(note.parentElement?.getBoundingClientRect().top)).toBeLessThan(8)
+      }
+    }
+  },
+}
+
 export const NothingIsCutOffAt400Percent: Story = {
   args: { pagination: { mode: 'client', defaultPageSize: 3 }, rowActions: vehicleMenu(), columnSettings: true, bulkActions: () => pause },
   // 1280 px at 400 % are 320 px.
