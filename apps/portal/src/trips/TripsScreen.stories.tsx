@@ -39,6 +39,17 @@ export const Upcoming: Story = {
   },
 }
 
+/** A group that is not known is as if none was asked for. */
+export const UnknownGroup: Story = {
+  args: { at: '/trips?group=banana' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await findRows(canvas)
+    await expect(canvas.getByRole('link', { name: /^Upcoming/ })).toHaveAttribute('aria-current', 'page')
+    await expect(await canvas.findByRole('region', { name: 'On the road now' })).toBeVisible()
+  },
+}
+
 const counts = { upcoming: 0, active: 0, completed: 12, cancelled: 1, missed: 0, needs_action: 0 }
 
 /** Where past trips exist, the first tab says that none are to come. */

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { readListQuery } from '@vehicle-partner/api'
 import { trips } from '@vehicle-partner/api/contract'
 import { canSeeMoney, errorMessages, lagosDate, tripStatuses } from '@vehicle-partner/domain'
 import { Skeleton, Stack, useToast } from '@vehicle-partner/ui'
@@ -22,8 +23,8 @@ import { TripViewTabs } from './TripViewTabs.tsx'
 const TripsDay = createLazyPart(async () => (await import('./day/TripsDay.tsx')).TripsDay)
 
 /** Parameters that leave the list what it is: the trips to come. */
-const unscopedParameters = new Set(['search', 'sort', 'page', 'perPage', 'view'])
-const isUnscoped = ([name, value]: readonly [string, string]) => unscopedParameters.has(name) || (name === 'group' && value === 'upcoming')
+const unscopedParameters = new Set(['search', 'sort', 'page', 'perPage'])
+const isUnscoped = ([name, value]: readonly [string, unknown]) => unscopedParameters.has(name) || (name === 'group' && value === 'upcoming')
 
 /** The trips of the organisation: their list, or with `view=day` the plan of a day by vehicle. */
 export function TripsScreen() {
@@ -50,9 +51,11 @@ function TripsList() {
   const { roles } = useSession()
   const { partner, supportedCities } = useOrganization()
   const [search] = useSearchParams()
+  // Without values that the call does not know, which scope nothing.
+  const asked = readListQuery(trips.list, search)
+  const isScoped = ['group', 'status', 'needs_action'].some((name) => name in asked)
+  const isFirstTab = Object.entries(asked).every(isUnscoped)
   // What was last is looked for first.
-  const isScoped = ['group', 'status', 'needs_action'].some((name) => search.has(name))
-  const isFirstTab = [...search].every(isUnscoped)
   const isPast =
     search.get('group') === 'history' || search.getAll('status').some((status) => status === 'completed' || status === 'cancelled')
   const list = useListQuery(trips.list, {
