@@ -16,7 +16,7 @@ describe('hints of the dashboard statistics', () => {
     [9, 8, 'yesterday', '1 more than the day before'],
     [7, 8, 'last_week', '1 fewer than in 2–8 Nov'],
     [8, 8, 'last_month', 'As many as in 1–30 Sep'],
-    [7, 19, 'today', '12 fewer than all of yesterday'],
+    [7, 19, 'today', '19 by the end of yesterday'],
     [0, 0, 'today', 'None yet'],
     [0, 0, 'yesterday', 'None the day before either'],
     [0, 0, 'last_week', 'None in 2–8 Nov either'],
@@ -25,7 +25,12 @@ describe('hints of the dashboard statistics', () => {
     [0, undefined, 'all', 'None yet'],
   ] as const)('%i completed against %s in %s: %s', (count, before, key, text) => {
     const previous = before === undefined ? undefined : { total_completed_trips: before, ...previousRange(key, now) }
-    expect(describeComparison(count, previous, stated(key), today)).toBe(text)
+    expect(describeComparison(count, previous, stated(key), today)?.replaceAll('\u00A0', ' ')).toBe(text)
+  })
+
+  test('no line break parts the days that are compared with', () => {
+    const previous = { total_completed_trips: 8, ...previousRange('current_month', now) }
+    expect(describeComparison(9, previous, stated('current_month'), today)).toBe('1 more than in 1–21\u00A0Oct')
   })
 
   test('an answer that does not say what it compares with has no comparison', () => {
@@ -91,16 +96,16 @@ describe('hints of the dashboard statistics', () => {
   })
 
   test.each([
-    [0, 8, 'current_month', '8 fewer than all of 1 Nov'],
-    [9, 8, 'current_month', '1 more than all of 1 Nov'],
-    [8, 8, 'current_month', 'As many as on 1 Nov'],
+    [0, 8, 'current_month', '8 by the end of 1 Nov'],
+    [9, 8, 'current_month', '8 by the end of 1 Nov'],
+    [8, 8, 'current_month', '8 by the end of 1 Nov'],
     [3, 0, 'current_month', 'None on 1 Nov'],
-    [7, 19, 'today', '12 fewer than all of yesterday'],
+    [7, 19, 'today', '19 by the end of yesterday'],
     [7, 19, 'last_month', '12 fewer than in 1–31 Oct'],
   ] as const)('on the first day of a month, %i completed against %i in %s: %s', (count, before, key, text) => {
     const first = new Date('2026-12-01T00:39:00Z')
     const previous = { total_completed_trips: before, ...previousRange(key, first) }
-    expect(describeComparison(count, previous, { key, ...periodRange(key, first) }, '2026-12-01')).toBe(text)
+    expect(describeComparison(count, previous, { key, ...periodRange(key, first) }, '2026-12-01')?.replaceAll('\u00A0', ' ')).toBe(text)
   })
 
   const labels = { none: 'Add one', missing: 'need documents', complete: 'All in order' }

@@ -26,6 +26,10 @@ interface PreviousTrips {
   to?: Day | undefined
 }
 
+/** A day stays on one line of a narrow tile. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00A0')
+const formatDays = (days: { from: Day; to: Day }, today: Day) => unbroken(formatShortRange(days, today))
+
 /** Compares the completed trips with the previous period, and names its days: "21 more than in 1–21 Oct". */
 export function describeComparison(
   count: number,
@@ -40,16 +44,17 @@ export function describeComparison(
   const isFirstDay = from === to && !isPast(period, today) && period.to !== undefined && period.from !== period.to
   if (count === 0 && before === 0) return isPast(period, today) ? `None ${name} either` : 'None yet'
   if (before === 0) return `None ${name}`
+  // Today is still running; the one day before it is whole.
+  if (period.key === 'today' || isFirstDay)
+    return `${formatCount(before)} by the end of ${period.key === 'today' ? name : formatDays({ from, to }, today)}`
   const difference = count - before
   if (difference === 0) return `As many as ${name}`
-  // Today is still running; the one day that it is compared with is whole.
-  const compared = period.key === 'today' ? `all of ${name}` : isFirstDay ? `all of ${formatShortRange({ from, to }, today)}` : name
-  return `${formatCount(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than ${compared}`
+  return `${formatCount(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than ${name}`
 }
 
 function describePreviousDays(key: Period, days: { from: Day; to: Day }, today: Day): string {
   if (key === 'today') return 'yesterday'
-  return key === 'yesterday' ? 'the day before' : `${days.from === days.to ? 'on' : 'in'} ${formatShortRange(days, today)}`
+  return key === 'yesterday' ? 'the day before' : `${days.from === days.to ? 'on' : 'in'} ${formatDays(days, today)}`
 }
 
 interface Departure {

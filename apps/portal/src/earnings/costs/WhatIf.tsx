@@ -27,7 +27,7 @@ export function WhatIf({ vehicle }: { vehicle: CostedVehicle }) {
           items={[
             { term: 'Net', value: then ? <Money kobo={then.net_kobo} /> : '–' },
             { term: then && then.profit_kobo < 0 ? 'Loss' : 'Profit', value: then ? <Money kobo={then.profit_kobo} /> : '–' },
-            { term: 'Beside last month', value: then ? <Money kobo={then.profit_kobo - now.profit_kobo} signed /> : '–' },
+            { term: 'Compared with last month', value: then ? <Money kobo={then.profit_kobo - now.profit_kobo} signed /> : '–' },
             {
               term: 'Trips that cover the costs',
               value: breakEven === undefined ? 'More trips do not cover them: each one costs more than it brings.' : formatCount(breakEven),

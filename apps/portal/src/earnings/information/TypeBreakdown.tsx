@@ -19,7 +19,7 @@ export function TypeBreakdown({ summary, lines, today, loading }: TypeBreakdownP
   const types = summary ? compareTypes(summary) : []
   const before = summary && previousDays(summary, today)
   return (
-    <Card title="By type" {...(before === undefined ? {} : { subtitle: `Beside ${before}` })} divided aria-busy={loading}>
+    <Card title="By type" {...(before === undefined ? {} : { subtitle: `Compared with ${before}` })} divided aria-busy={loading}>
       {loading ? (
         <Stack gap="medium">
           {[0, 1, 2, 3, 4, 5].map((row) => (
