@@ -11,6 +11,10 @@ const formatValue = (kobo: number) => formatCount(Math.round(kobo / koboInThousa
 
 const titles = { day: 'Gross and net for each day', week: 'Gross for each week', month: 'Gross and net for each month' } as const
 
+/** Whether no day of the period has an amount. */
+export const isChartEmpty = ({ series }: Pick<EarningsSummary, 'series'>): boolean =>
+  series.every(({ gross_kobo, deductions_kobo }) => gross_kobo === 0 && deductions_kobo === 0)
+
 /**
  * The earnings over time. A day with an advance has a net below zero, so days and months are lines, which can go there. Weeks, which
  * a time axis does not have, are bars of the gross.
@@ -36,7 +40,7 @@ export function EarningsChart({
   const series = summary?.series ?? []
   const header = { caption: titles[step], subtitle: summary ? `${formatDateRange(summary.period)}, thousand naira` : 'Thousand naira' }
   // Axes with nothing between them would look broken.
-  if (!loading && series.every(({ gross_kobo, deductions_kobo }) => gross_kobo === 0 && deductions_kobo === 0))
+  if (!loading && isChartEmpty({ series }))
     return (
       <Card as="figure" title={header.caption} subtitle={header.subtitle}>
         <Text tone="secondary">Nothing in this period.</Text>

@@ -148,7 +148,7 @@ export const LastMonth: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Period' })).toHaveTextContent('Last month')
     await expect(await canvas.findByRole('link', { name: 'All lines' })).toHaveAttribute('href', '/earnings?view=lines&period=last_month')
-    await expect(await canvas.findByText('Beside 1–30 Sep')).toBeVisible()
+    await expect(await canvas.findByText('Compared with 1–30 Sep')).toBeVisible()
     await expect(canvas.getByText(/^(\d+ % (more|less) than|As much as) 1–30 Sep$/)).toBeVisible()
     await expect(canvas.getAllByText(/^\d+ lines?, (the same|₦[\d,.]+ (more|less))$/)[0]).toBeVisible()
   },
@@ -358,6 +358,54 @@ export const QueryNotLoaded: Story = {
     await expect(await panel.findByRole('heading', { name: 'Your query could not be loaded' })).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: 'Retry' }))
     await expect(await panel.findByText('The trip was 12 km longer than you counted.')).toBeVisible()
+  },
+}
+
+/** A period without an amount: the card of the chart is as tall as its sentence, and the types beside it have those of the days before. */
+const week = { from: '2026-11-22', to: '2026-11-28' }
+const nothing = { gross_kobo: 0, deductions_kobo: 0, net_kobo: 0, trips: 0 }
+const before = ['trip_earning', 'bonus', 'toll_reimbursement', 'platform_fee'] as const
+export const NothingInThePeriod: Story = {
+  args: {
+    at: '/earnings?from=2026-11-22&to=2026-11-28',
+    setup: respondWith('earnings.summary', {
+      data: {
+        ...nothing,
+        currency: 'NGN',
+        unsettled_kobo: 0,
+        by_type: [],
+        series: [{ date: week.from, gross_kobo: 0, deductions_kobo: 0, net_kobo: 0 }],
+        step: 'day',
+        returned_payouts: [],
+        previous: {
+          ...nothing,
+          from: '2026-11-15',
+          to: '2026-11-21',
+          by_type: before.map((type) => ({ type, direction: 'credit', amount_kobo: 100_000, count: 1 })),
+        },
+        period: week,
+        next_payout: null,
+        latest_payslip: null,
+      },
+      metadata: { as_of: demoNow },
+    }),
+  },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    const sentence = await canvas.findByText('Nothing in this period.')
+    const types = canvas.getByText(/^Compared with/).closest('section')
+    await expect(types?.offsetHeight).toBeGreaterThan(200)
+    await expect(sentence.closest('figure')?.offsetHeight).toBeLessThan(160)
+  },
+}
+
+/** On a card, which has no header, a share says what it is of. */
+export const SharesOnAPhone: Story = {
+  args: { at: '/earnings?from=2026-11-01&to=2026-11-20' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^\d+\.\d % of net$/))[0]).toBeVisible()
   },
 }
 

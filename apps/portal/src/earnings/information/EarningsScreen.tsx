@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lagosDate, paths } from '@vehicle-partner/domain'
-import { DateText, Grid, Inline, RouteTabs, Stack, Text } from '@vehicle-partner/ui'
+import { DateText, Inline, RouteTabs, Stack, Text } from '@vehicle-partner/ui'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { QueryError } from '../../loading/QueryError.tsx'
@@ -11,9 +11,8 @@ import { EarningPeriod } from '../parts/EarningPeriod.tsx'
 import { parseEarningRange } from '../parts/earningRange.ts'
 import { EarningsPage } from '../parts/EarningsPage.tsx'
 import { EarningFigures } from './EarningFigures.tsx'
-import { EarningsChart } from './EarningsChart.tsx'
+import { EarningOverview } from './EarningOverview.tsx'
 import { NextPayoutCard } from './NextPayoutCard.tsx'
-import { TypeBreakdown } from './TypeBreakdown.tsx'
 import { VehicleTable } from './VehicleTable.tsx'
 
 const EarningLines = createLazyPart(async () => (await import('./EarningLines.tsx')).EarningLines)
@@ -51,12 +50,7 @@ export function EarningsScreen() {
           <>
             <NextPayoutCard summary={summary} />
             <EarningFigures summary={summary} asOf={asOf} loading={!summary || result.isPlaceholderData} />
-            {showsLines ? null : (
-              <Grid columns="twoToOne">
-                <EarningsChart summary={summary} loading={!summary} />
-                <TypeBreakdown summary={summary} lines={range} today={today} loading={!summary} />
-              </Grid>
-            )}
+            {showsLines ? null : <EarningOverview summary={summary} lines={range} today={today} />}
           </>
         )}
         <RouteTabs

@@ -11,8 +11,7 @@ import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useApi, useSession } from '../../session/useSession.ts'
 import { MainPage } from '../../shell/MainPage.tsx'
 import { toCostedVehicle } from '../costs/costedVehicles.ts'
-import { EarningsChart } from '../information/EarningsChart.tsx'
-import { TypeBreakdown } from '../information/TypeBreakdown.tsx'
+import { EarningOverview } from '../information/EarningOverview.tsx'
 import { parseEarningRange } from '../parts/earningRange.ts'
 import { VehicleEarnings } from '../../vehicles/parts/VehicleEarnings.tsx'
 
@@ -51,12 +50,7 @@ export function VehicleEarningsScreen() {
             {canAccess('vehicles', roles) ? <Link href={paths.vehicle({ vehicleId: id })}>The vehicle</Link> : null}
           </Inline>
           <VehicleEarnings vehicleId={id} />
-          {result.isError && !data ? null : (
-            <Grid columns="twoToOne">
-              <EarningsChart summary={data} loading={!data} />
-              <TypeBreakdown summary={data} lines={{ vehicle_id: id, ...range }} today={today} loading={!data} />
-            </Grid>
-          )}
+          {result.isError && !data ? null : <EarningOverview summary={data} lines={{ vehicle_id: id, ...range }} today={today} />}
           {data ? (
             <Grid columns="twoToOne" align="start">
               <Profit
