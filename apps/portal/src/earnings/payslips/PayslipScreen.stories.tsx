@@ -82,7 +82,8 @@ export const SoFarThisMonth: Story = {
   tags: ['one-theme'],
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Yours so far'))[0]).toBeVisible()
-    await expect(canvas.getByText(/The platform fee of a day is charged when the day is over\.$/)).toBeVisible()
+    // Also true in the first hours of the next month, before it is issued.
+    await expect(canvas.getByText(/^Amounts change until the payslip is issued\. The platform fee of a day is charged/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Download PDF' })).toBeNull()
   },
 }

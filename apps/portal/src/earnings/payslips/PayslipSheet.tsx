@@ -50,7 +50,7 @@ export function PayslipSheet({ payslip }: { payslip: Payslip }) {
           <Divider tone="strong" />
           {status === 'draft' ? (
             <Text size="small" tone="secondary">
-              Amounts change until the month ends. The platform fee of a day is charged when the day is over.
+              Amounts change until the payslip is issued. The platform fee of a day is charged when the day is over.
             </Text>
           ) : null}
           {totals.carried_forward_kobo === 0 ? null : (
