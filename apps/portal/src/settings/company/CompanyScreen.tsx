@@ -7,6 +7,7 @@ import { CompanyDocuments } from '../../documents/parts/CompanyDocuments.tsx'
 import { QueryError } from '../../loading/QueryError.tsx'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { PartLoading } from '../../loading/loadingFallbacks.tsx'
+import { usePortal } from '../../session/PortalContext.ts'
 import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
 import { SettingsPage } from '../parts/SettingsPage.tsx'
 import { companyLabels, pickRequested, type RequestedChanges } from './companyChanges.ts'
@@ -63,7 +64,9 @@ interface DetailsProps {
 }
 
 function Details({ company, canManage, onOutdated }: DetailsProps) {
-  const [isEditing, setEditing] = useState(false)
+  const { unsentForms } = usePortal()
+  // What was not sent when the session ended is not lost: its form opens again.
+  const [isEditing, setEditing] = useState(() => canManage && unsentForms.has('CompanyForm'))
   const [proposed, setProposed] = useState<RequestedChanges>()
   const edit = (values?: RequestedChanges) => {
     setProposed(values)
