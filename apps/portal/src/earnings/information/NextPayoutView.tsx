@@ -18,6 +18,8 @@ import { payoutStepLink, stopsPayout } from '../parts/payoutStepLinks.ts'
 import type { EarningsSummary } from './earningsSummary.ts'
 import { describePayoutDay, describeUnsettled, payoutWay } from './payoutWay.ts'
 
+const wayLabel = 'The way to the next payout'
+
 export interface NextPayoutViewProps {
   /** Undefined while it loads. */
   summary: EarningsSummary | undefined
@@ -51,8 +53,10 @@ export function NextPayoutView({ summary, now, roles, openId, onToggle, children
                 {describeUnsettled(next)}
               </Text>
             </Stack>
-            {next ? <Timeline aria-label="The way to the next payout" orientation="horizontal" events={payoutWay(next, now)} /> : null}
-            {loading ? null : (
+            {next ? <Timeline aria-label={wayLabel} orientation="horizontal" events={payoutWay(next, now)} /> : null}
+            {loading ? (
+              <WayRoom />
+            ) : (
               <div>
                 <Button variant="quiet" size="small" flush aria-expanded={openId !== undefined} aria-controls={openId} onClick={onToggle}>
                   {openId === undefined ? 'What is in it, and what is not yet' : 'Close'}
@@ -94,6 +98,28 @@ export function NextPayoutView({ summary, now, roles, openId, onToggle, children
     </Stack>
   )
 }
+
+/** Empty room as tall as the way and the button below it: most partners have a next payout. Nothing below moves when it comes. */
+const WayRoom = () => (
+  <>
+    <Timeline
+      aria-label={wayLabel}
+      aria-hidden="true"
+      orientation="horizontal"
+      events={['month', 'today', 'payslip', 'payout'].map((id) => ({
+        id,
+        title: <Skeleton width="word" />,
+        description: '\u00a0',
+        status: 'upcoming',
+      }))}
+    />
+    <div aria-hidden="true">
+      <Button variant="quiet" size="small" flush disabled>
+        {'\u00a0'}
+      </Button>
+    </div>
+  </>
+)
 
 /** What stops the payout on its day, with the one link that mends it. */
 function Hindrance({ step: { code, text }, roles }: { step: { code: string; text: string }; roles: readonly string[] }) {

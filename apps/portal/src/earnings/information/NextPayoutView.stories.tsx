@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { DemoSetup } from '@vehicle-partner/api/mock'
+import { expect } from 'storybook/test'
+import { PortalStory } from '../../storyHarness/PortalStory.tsx'
+
+const meta = {
+  title: 'Portal/Earnings/Next payout',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/earnings?period=last_month', as: 'owner' },
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const arrival = Promise.withResolvers<void>()
+const loadLate: DemoSetup = ({ callOverrides }) => {
+  callOverrides.push({
+    call: 'earnings.summary',
+    times: Infinity,
+    respond: async (_, handle) => {
+      await arrival.promise
+      return handle()
+    },
+  })
+}
+
+/** What is below the way to the next payout does not move away from a thumb when the way comes. */
+export const KeepsRoomForTheWay: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { setup: loadLate },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    const readTop = async () => (await canvas.findByText('Latest payslip')).getBoundingClientRect().top
+    const before = await readTop()
+    arrival.resolve()
+    await canvas.findByRole('list', { name: 'The way to the next payout' })
+    await expect(Math.abs((await readTop()) - before)).toBeLessThan(24)
+  },
+}
