@@ -13,9 +13,9 @@ import { matchEndpoint } from '@vehicle-partner/api/server'
 import { sessionKey } from '@vehicle-partner/api/session'
 import { readSession } from '@vehicle-partner/api/session/read'
 import { fixedClock } from '@vehicle-partner/domain'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { memoryRouterAt } from '../app/memoryRouter.ts'
-import { Portal } from '../app/Portal.tsx'
+import { Portal, type PortalProps } from '../app/Portal.tsx'
 import { noAnalytics } from '../session/analytics.ts'
 import type { Analytics, Device, PortalDependencies } from '../session/PortalDependencies.ts'
 import { createMemoryTheme } from '../session/themeStore.ts'
@@ -80,15 +80,16 @@ function StoryPortal({
   onTitle,
   onQuery,
 }: PortalStoryProps) {
-  const [dependencies] = useState(
+  const [{ disposeRouter, ...dependencies }] = useState(
     (): Pick<
-      PortalDependencies,
-      'openRealtime' | 'transport' | 'storage' | 'tabStorage' | 'readSession' | 'clock' | 'network' | 'theme'
-    > => {
+      PortalProps,
+      'openRealtime' | 'transport' | 'storage' | 'tabStorage' | 'readSession' | 'clock' | 'network' | 'theme' | 'createRouter'
+    > & { disposeRouter: () => void } => {
       const storyClock = fixedClock(clock)
       const demoData = createDemoData(storyClock)
       for (const change of [setup].flat()) change(demoData)
       const session = as && { [sessionKey]: JSON.stringify({ version: 1, ...createDemoSession(demoData, as, organization) }) }
+      let router: ReturnType<ReturnType<typeof memoryRouterAt>> | undefined
       const transport = withReusedIdempotencyKeys(mockTransport(demoData))
       return {
         transport(request) {
@@ -104,13 +105,16 @@ function StoryPortal({
         clock: storyClock,
         theme: createMemoryTheme(),
         network: { online: () => online, savesData: () => savesData, onChange: () => () => undefined },
+        createRouter: (...parts) => (router = memoryRouterAt(at)(...parts)),
+        disposeRouter: () => router?.dispose(),
       }
     },
   )
+  // Its listener at the window would keep the data of all stories of a page.
+  useEffect(() => disposeRouter, [disposeRouter])
   return (
     <Portal
       {...dependencies}
-      createRouter={memoryRouterAt(at)}
       origin="https://partners.example"
       sandbox={sandbox}
       pageSettings={pageSettings}
