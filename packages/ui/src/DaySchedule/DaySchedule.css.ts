@@ -11,7 +11,7 @@ import type { BadgeTone } from '../Badge/Badge.tsx'
 const { color, space, radius, borderWidth } = theme
 const hairline = `${borderWidth.hairline} solid ${color.border.subtle}`
 /** From here there is room for a scale of hours beside the names. */
-const wide = '(min-width: 720px)'
+const wide = `(min-width: ${rem(720)})`
 const nameWidth = rem(168)
 const laneHeight = rem(48)
 

@@ -135,6 +135,21 @@ export const AsLists: Story = {
   },
 }
 
+/** With large text a scale would cut times and names: the trips are lists. */
+export const LargeText: Story = {
+  tags: ['one-theme'],
+  decorators: [(Part) => <div style={{ inlineSize: 960 }}>{Part()}</div>],
+  play: async ({ canvas }) => {
+    document.documentElement.style.fontSize = '200%'
+    try {
+      const [early, late] = [canvas.getByRole('link', { name: /^06:30/ }), canvas.getByRole('link', { name: /^17:00/ })]
+      await expect(boxOf(early).bottom).toBeLessThan(boxOf(late).top)
+    } finally {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+}
+
 export const RightToLeft: Story = {
   tags: ['one-theme'],
   decorators: [
