@@ -1,6 +1,5 @@
 import type { Day } from '@vehicle-partner/domain'
 import { Grid } from '@vehicle-partner/ui'
-import { compareTypes } from '../parts/compareTypes.ts'
 import type { EarningRange } from '../parts/earningRange.ts'
 import { EarningsChart, isChartEmpty } from './EarningsChart.tsx'
 import type { EarningsSummary } from './earningsSummary.ts'
@@ -15,10 +14,9 @@ interface EarningOverviewProps {
 
 /** The earnings over time, and by type beside them. */
 export function EarningOverview({ summary, lines, today }: EarningOverviewProps) {
-  // A card that says that there is no chart is as tall as its sentence; only the types of the days before are listed beside it.
-  const isSentence = summary !== undefined && isChartEmpty(summary) && compareTypes(summary).length > 0
+  // A card that says that there is no chart is as tall as its sentence.
   return (
-    <Grid columns="twoToOne" {...(isSentence ? { align: 'start' } : {})}>
+    <Grid columns="twoToOne" align={summary && isChartEmpty(summary) ? 'start' : 'stretch'}>
       <EarningsChart summary={summary} loading={!summary} />
       <TypeBreakdown summary={summary} lines={lines} today={today} loading={!summary} />
     </Grid>

@@ -16,17 +16,15 @@ export function previousDays(summary: Compared, today: Day): string | undefined 
 
 /**
  * The net beside that of the days before: '8 % more than 1–21 Oct'. On a first day, whose few hours have no percentage of the whole day before:
- * '₦412,300.00 by the end of 1 Oct'. The period where nothing can be compared.
+ * '₦412,300.00 in the whole of 1 Oct'. The period where nothing can be compared.
  */
 export function compareNet(
   { net_kobo, previous, period }: Pick<EarningsSummary, 'net_kobo' | 'previous' | 'period'>,
   today: Day,
 ): string | undefined {
   if (previous === null || previous.net_kobo <= 0) return formatDateRange(period)
-  const { from, to } = previous
-  const days = from === undefined || to === undefined ? undefined : formatShortRange({ from, to }, today)
-  if (days !== undefined && isFirstDay({ previous, period }, today)) return `${formatNaira(previous.net_kobo)} by the end of ${days}`
-  const before = days ?? 'in the period before'
+  const before = previousDays({ previous, period }, today) ?? 'in the period before'
+  if (isFirstDay({ previous, period }, today)) return `${formatNaira(previous.net_kobo)} in ${before}`
   const change = Math.round(((net_kobo - previous.net_kobo) / previous.net_kobo) * 100)
   if (change === 0) return `As much as ${before}`
   return `${Math.abs(change)} % ${change > 0 ? 'more' : 'less'} than ${before}`
