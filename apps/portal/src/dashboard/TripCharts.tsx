@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { formatCount, formatDateRange, paths, periodLabels, type Period } from '@vehicle-partner/domain'
 import { Card, ChartSkeleton, EmptyState, ErrorState, Grid, Link, BusyRegion } from '@vehicle-partner/ui'
 import type { DonutSegment } from '@vehicle-partner/ui/charts'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import type { ReactNode } from 'react'
+import { useChartComponents } from '../loading/useChartComponents.ts'
 import { useHasBeenInView } from '../loading/useHasBeenInView.ts'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { findStatedPeriod } from './statedPeriod.ts'
@@ -79,17 +79,6 @@ export function TripCharts({ dashboard, period, now }: TripChartsProps) {
     </Grid>
   )
 }
-
-/** Loads the chart components as a query, so that loading and errors are handled like those of data. */
-const useChartComponents = (enabled: boolean) =>
-  useQuery({
-    enabled,
-    queryKey: ['chunks', 'charts'],
-    queryFn: () => import('@vehicle-partner/ui/charts'),
-    staleTime: Infinity,
-    structuralSharing: false,
-    retry: false,
-  })
 
 interface ChartPlaceholderProps {
   kind: 'bars' | 'donut'

@@ -17,8 +17,8 @@ export function EarningOverview({ summary, lines, today }: EarningOverviewProps)
   // A card that says that there is no chart is as tall as its sentence.
   return (
     <Grid columns="twoToOne" align={summary && isChartEmpty(summary) ? 'start' : 'stretch'}>
-      <EarningsChart summary={summary} loading={!summary} />
-      <TypeBreakdown summary={summary} lines={lines} today={today} loading={!summary} />
+      <EarningsChart summary={summary} />
+      <TypeBreakdown summary={summary} lines={lines} today={today} />
     </Grid>
   )
 }

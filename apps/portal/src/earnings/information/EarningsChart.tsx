@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { formatAxisDate, formatCount, formatDateRange, formatMonth, lagosDate } from '@vehicle-partner/domain'
 import { Card, ChartSkeleton, ErrorState, Text } from '@vehicle-partner/ui'
+import { useChartComponents } from '../../loading/useChartComponents.ts'
 import { useHasBeenInView } from '../../loading/useHasBeenInView.ts'
 import { useClock } from '../../session/PortalContext.ts'
 import type { EarningsSummary } from './earningsSummary.ts'
@@ -21,26 +21,18 @@ export const isChartEmpty = ({ series }: Pick<EarningsSummary, 'series'>): boole
  */
 export function EarningsChart({
   summary,
-  loading,
 }: {
+  /** Undefined while it loads. */
   summary: Pick<EarningsSummary, 'step' | 'series' | 'period'> | undefined
-  loading: boolean
 }) {
   const clock = useClock()
   const [placeRef, hasBeenInView] = useHasBeenInView()
-  const charts = useQuery({
-    enabled: hasBeenInView && !loading,
-    queryKey: ['chunks', 'charts'],
-    queryFn: () => import('@vehicle-partner/ui/charts'),
-    staleTime: Infinity,
-    structuralSharing: false,
-    retry: false,
-  })
+  const charts = useChartComponents(hasBeenInView && summary !== undefined)
   const step = summary?.step ?? 'day'
   const series = summary?.series ?? []
   const header = { caption: titles[step], subtitle: summary ? `${formatDateRange(summary.period)}, thousand naira` : 'Thousand naira' }
   // Axes with nothing between them would look broken.
-  if (!loading && isChartEmpty({ series }))
+  if (summary && isChartEmpty(summary))
     return (
       <Card as="figure" title={header.caption} subtitle={header.subtitle}>
         <Text tone="secondary">Nothing in this period.</Text>
@@ -65,19 +57,16 @@ export function EarningsChart({
           kind={step === 'week' ? 'bars' : 'lines'}
           {...header}
           alternative={
-            loading
-              ? undefined
-              : series
-                  .map(
-                    ({ date, gross_kobo, net_kobo }) => `${nameOf(date, step)}: ${formatValue(gross_kobo)}, net ${formatValue(net_kobo)}`,
-                  )
-                  .join(', ')
+            summary &&
+            series
+              .map(({ date, gross_kobo, net_kobo }) => `${nameOf(date, step)}: ${formatValue(gross_kobo)}, net ${formatValue(net_kobo)}`)
+              .join(', ')
           }
         />
       </div>
     )
   const { BarChart, LineChart } = charts.data
-  const shared = { ...header, unit: { one: 'thousand naira', other: 'thousand naira' }, formatValue, loading }
+  const shared = { ...header, unit: { one: 'thousand naira', other: 'thousand naira' }, formatValue, loading: !summary }
   if (step === 'week')
     return (
       <BarChart

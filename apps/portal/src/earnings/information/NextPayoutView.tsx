@@ -5,7 +5,15 @@ import { payoutStepLink, stopsPayout } from '../parts/payoutStepLinks.ts'
 import type { EarningsSummary } from './earningsSummary.ts'
 import { describePayoutDay, describeUnsettled, payoutWay } from './payoutWay.ts'
 
-const wayLabel = 'The way to the next payout'
+const noText = '\u00a0'
+
+/** Room for the way: most partners have a next payout, and nothing below moves when it comes. */
+const loadingWay = [1, 2, 3, 4].map((place) => ({
+  id: String(place),
+  title: <Skeleton width="word" />,
+  description: noText,
+  status: 'upcoming' as const,
+}))
 
 export interface NextPayoutViewProps {
   /** Undefined while it loads. */
@@ -40,16 +48,27 @@ export function NextPayoutView({ summary, now, roles, openId, onToggle, children
                 {describeUnsettled(next)}
               </Text>
             </Stack>
-            {next ? <Timeline aria-label={wayLabel} orientation="horizontal" events={payoutWay(next, now)} /> : null}
-            {loading ? (
-              <WayRoom />
-            ) : (
-              <div>
-                <Button variant="quiet" size="small" flush aria-expanded={openId !== undefined} aria-controls={openId} onClick={onToggle}>
-                  {openId === undefined ? 'What is in it, and what is not yet' : 'Close'}
-                </Button>
-              </div>
-            )}
+            {next || loading ? (
+              <Timeline
+                aria-label="The way to the next payout"
+                aria-hidden={loading}
+                orientation="horizontal"
+                events={next ? payoutWay(next, now) : loadingWay}
+              />
+            ) : null}
+            <div aria-hidden={loading}>
+              <Button
+                variant="quiet"
+                size="small"
+                flush
+                disabled={loading}
+                aria-expanded={openId !== undefined}
+                aria-controls={openId}
+                onClick={onToggle}
+              >
+                {loading ? noText : openId === undefined ? 'What is in it, and what is not yet' : 'Close'}
+              </Button>
+            </div>
           </Stack>
         }
       >
@@ -77,28 +96,6 @@ export function NextPayoutView({ summary, now, roles, openId, onToggle, children
     </Stack>
   )
 }
-
-/** Empty room as tall as the way and the button below it: most partners have a next payout. Nothing below moves when it comes. */
-const WayRoom = () => (
-  <>
-    <Timeline
-      aria-label={wayLabel}
-      aria-hidden="true"
-      orientation="horizontal"
-      events={['month', 'today', 'payslip', 'payout'].map((id) => ({
-        id,
-        title: <Skeleton width="word" />,
-        description: '\u00a0',
-        status: 'upcoming',
-      }))}
-    />
-    <div aria-hidden="true">
-      <Button variant="quiet" size="small" flush disabled>
-        {'\u00a0'}
-      </Button>
-    </div>
-  </>
-)
 
 /** What stops the payout on its day, with the one link that mends it. */
 function Hindrance({ step: { code, text }, roles }: { step: { code: string; text: string }; roles: readonly string[] }) {

@@ -7,20 +7,20 @@ import { previousDays } from './compareNet.ts'
 import type { EarningsSummary } from './earningsSummary.ts'
 
 interface TypeBreakdownProps {
+  /** Undefined while it loads. */
   summary: Pick<EarningsSummary, 'by_type' | 'previous' | 'net_kobo' | 'period'> | undefined
   /** The lines that a type leads to. */
   lines: EarningRange & { vehicle_id?: string }
   today: Day
-  loading: boolean
 }
 
 /** What each type of line brought or took in the period, beside the days before, with a link to these lines. */
-export function TypeBreakdown({ summary, lines, today, loading }: TypeBreakdownProps) {
+export function TypeBreakdown({ summary, lines, today }: TypeBreakdownProps) {
   const types = summary ? compareTypes(summary) : []
   const before = summary && previousDays(summary, today)
   return (
-    <Card title="By type" {...(before === undefined ? {} : { subtitle: `Compared with ${before}` })} divided aria-busy={loading}>
-      {loading ? (
+    <Card title="By type" {...(before === undefined ? {} : { subtitle: `Compared with ${before}` })} divided aria-busy={!summary}>
+      {!summary ? (
         <Stack gap="medium">
           {[0, 1, 2, 3, 4, 5].map((row) => (
             <Skeleton key={row} size="small" width="threeQuarters" />
@@ -41,7 +41,7 @@ export function TypeBreakdown({ summary, lines, today, loading }: TypeBreakdownP
               {describeChange(change_kobo)}
             </AmountRow>
           ))}
-          {summary ? <AmountTotal label="Net" kobo={summary.net_kobo} /> : null}
+          <AmountTotal label="Net" kobo={summary.net_kobo} />
         </Stack>
       )}
     </Card>
