@@ -399,6 +399,16 @@ export const NothingInThePeriod: Story = {
   },
 }
 
+/** On a card, which has no header, a share says what it is of. */
+export const SharesOnAPhone: Story = {
+  args: { at: '/earnings?from=2026-11-01&to=2026-11-20' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^\d+\.\d % of net$/))[0]).toBeVisible()
+  },
+}
+
 /** A month that is over by its name, and any days; every part shows the same ones. */
 export const OtherDays: Story = {
   args: { at: '/earnings?view=lines&from=2026-10-01&to=2026-10-31' },

@@ -1,5 +1,18 @@
 import { isOwner, paths } from '@vehicle-partner/domain'
-import { AlertStrip, Button, Card, Link, Money, Skeleton, Stack, StatCard, StatGroup, Text, Timeline } from '@vehicle-partner/ui'
+import {
+  AlertStrip,
+  Button,
+  Card,
+  Link,
+  Money,
+  Skeleton,
+  Stack,
+  StatCard,
+  StatGroup,
+  Text,
+  Timeline,
+  UnbrokenText,
+} from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
 import { payoutStepLink, stopsPayout } from '../parts/payoutStepLinks.ts'
 import type { EarningsSummary } from './earningsSummary.ts'
@@ -75,7 +88,15 @@ export function NextPayoutView({ summary, now, roles, openId, onToggle, children
         <StatCard
           label="Latest payslip"
           value={<Money kobo={slip?.payable_kobo} />}
-          hint={slip ? <Link href={paths.payslip({ id: slip.id })}>{slip.number}</Link> : 'None yet'}
+          hint={
+            slip ? (
+              <Link href={paths.payslip({ id: slip.id })}>
+                <UnbrokenText>{slip.number}</UnbrokenText>
+              </Link>
+            ) : (
+              'None yet'
+            )
+          }
           loading={loading}
         />
         <StatCard

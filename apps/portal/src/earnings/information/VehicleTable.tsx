@@ -45,12 +45,17 @@ const amountColumn = (id: Amount, header: string, sign: 1 | -1 = 1): Column<Row>
   }
 }
 
-const Share = ({ row: { share, largestShare } }: { row: Row }) =>
+/** On a card, which has no header, the share says what it is of. */
+const Share = ({ row: { share, largestShare }, isOnCard = false }: { row: Row; isOnCard?: boolean }) =>
   largestShare === 0 ? (
-    '–'
+    isOnCard ? (
+      'No share of the net'
+    ) : (
+      '–'
+    )
   ) : (
     // The largest share fills its bar: among many vehicles all shares are small.
-    <Meter label="Share of net" value={share} max={largestShare} valueText={`${share.toFixed(1)} %`} />
+    <Meter label="Share of net" value={share} max={largestShare} valueText={`${share.toFixed(1)} %${isOnCard ? ' of net' : ''}`} />
   )
 
 const columns: readonly Column<Row>[] = [
@@ -164,7 +169,7 @@ export function VehicleTable({ range }: { range: EarningRange }) {
           note: ({ net_kobo }) => <Money kobo={net_kobo} />,
           content: (row) => (
             <Inline justify="between" gap="small">
-              <Share row={row} />
+              <Share row={row} isOnCard />
               <LinesLink row={row} />
             </Inline>
           ),
