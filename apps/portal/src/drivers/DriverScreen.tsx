@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { ItemPage } from '../shell/ItemPage.tsx'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
+import { createLazyPopup } from '../loading/lazyPopup.tsx'
 import { useApi, useSession } from '../session/useSession.ts'
 import { DriverInformation } from './details/DriverInformation.tsx'
 import { DriverSummary } from './details/DriverSummary.tsx'
@@ -13,8 +14,8 @@ import { completeDriver } from './parts/completeDriver.ts'
 import type { DriverQuestion } from './parts/driverActions.ts'
 import { driverName } from './parts/driverName.ts'
 
-const DriverQuestionDialog = createLazyPart(async () => (await import('./parts/DriverQuestionDialog.tsx')).DriverQuestionDialog)
-const RoadsidePackDialog = createLazyPart(async () => (await import('../roadside/parts/RoadsidePackDialog.tsx')).RoadsidePackDialog)
+const DriverQuestionDialog = createLazyPopup(async () => (await import('./parts/DriverQuestionDialog.tsx')).DriverQuestionDialog)
+const RoadsidePackDialog = createLazyPopup(async () => (await import('../roadside/parts/RoadsidePackDialog.tsx')).RoadsidePackDialog)
 const FleetTrips = createLazyPart(async () => (await import('../fleet/parts/FleetTrips.tsx')).FleetTrips)
 const DriverDocuments = createLazyPart(async () => (await import('./details/DriverDocuments.tsx')).DriverDocuments)
 const DriverPerformance = createLazyPart(async () => (await import('./details/DriverPerformance.tsx')).DriverPerformance)
@@ -68,10 +69,8 @@ function DriverPage({ driver, tab }: { driver: DriverDetails; tab: Tab }) {
         {tab === 'performance' ? <DriverPerformance driverId={driverId} /> : null}
         {tab === 'history' ? <DriverHistory driverId={driverId} /> : null}
       </Suspense>
-      <Suspense>
-        {question ? <DriverQuestionDialog question={question} driver={driver} onClose={() => setQuestion(undefined)} /> : null}
-        {isPacking && vehicle ? <RoadsidePackDialog vehicle={vehicle} driver={driver} onClose={() => setPacking(false)} /> : null}
-      </Suspense>
+      {question ? <DriverQuestionDialog question={question} driver={driver} onClose={() => setQuestion(undefined)} /> : null}
+      {isPacking && vehicle ? <RoadsidePackDialog vehicle={vehicle} driver={driver} onClose={() => setPacking(false)} /> : null}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { complianceStatuses, driverStatuses, formatCount, licenceClasses, paths 
 import { Button, Link, Stack, type SelectedRows } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { Download, Plus, Upload } from 'lucide-react'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PendingButton } from '../loading/PendingButton.tsx'
 import { FleetDocumentsPage } from '../documents/parts/FleetDocumentsPage.tsx'
@@ -19,7 +19,7 @@ import { ListView } from '../list/ListView.tsx'
 import type { ListFilter } from '../list/listFilters.ts'
 import { useListQuery } from '../list/useListQuery.ts'
 import { ActionMenu } from '../loading/ActionMenu.tsx'
-import { createLazyPart } from '../loading/lazyComponents.tsx'
+import { createLazyPopup } from '../loading/lazyPopup.tsx'
 import { usePortal } from '../session/PortalContext.ts'
 import { useApi, useOrganization } from '../session/useSession.ts'
 import { MainPage } from '../shell/MainPage.tsx'
@@ -30,7 +30,7 @@ import { driverActionLabels, driverMenuActions, listDriverActions, type DriverQu
 import type { AskedDriver } from './parts/DriverQuestionDialog.tsx'
 import { driverName } from './parts/driverName.ts'
 
-const DriverQuestionDialog = createLazyPart(async () => (await import('./parts/DriverQuestionDialog.tsx')).DriverQuestionDialog)
+const DriverQuestionDialog = createLazyPopup(async () => (await import('./parts/DriverQuestionDialog.tsx')).DriverQuestionDialog)
 
 /** The drivers of the organisation: their list, or with `view` the documents of the fleet or the import of a list. */
 export function DriversScreen() {
@@ -184,9 +184,7 @@ function DriversList() {
           }}
         />
       </Stack>
-      <Suspense>
-        {asked ? <DriverQuestionDialog question={asked.question} driver={asked.driver} onClose={() => setAsked(undefined)} /> : null}
-      </Suspense>
+      {asked ? <DriverQuestionDialog question={asked.question} driver={asked.driver} onClose={() => setAsked(undefined)} /> : null}
       {bulkPause.dialog}
     </MainPage>
   )

@@ -1,11 +1,11 @@
 import { formatCount } from '@vehicle-partner/domain'
 import { Button } from '@vehicle-partner/ui'
 import { Download as DownloadIcon } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { createLazyPart } from '../loading/lazyComponents.tsx'
+import { useState } from 'react'
+import { createLazyPopup } from '../loading/lazyPopup.tsx'
 import type { ExportDialogProps } from './ExportDialog.tsx'
 
-const ExportDialog = createLazyPart<ExportDialogProps>(async () => (await import('./ExportDialog.tsx')).ExportDialog)
+const ExportDialog = createLazyPopup<ExportDialogProps>(async () => (await import('./ExportDialog.tsx')).ExportDialog)
 const loadDialog = () => void ExportDialog.load().catch(() => undefined)
 
 interface ExportButtonProps extends Pick<ExportDialogProps, 'onExport'> {
@@ -34,9 +34,7 @@ export function ExportButton({ count, isFiltered, itemName: [one, many], onExpor
       >
         Export {rows}
       </Button>
-      <Suspense>
-        {isOpen ? <ExportDialog rows={rows} count={count ?? 0} onExport={onExport} onClose={() => setOpen(false)} /> : null}
-      </Suspense>
+      {isOpen ? <ExportDialog rows={rows} count={count ?? 0} onExport={onExport} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

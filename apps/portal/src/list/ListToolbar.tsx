@@ -1,14 +1,14 @@
 import type { ListEndpoint, ListInput } from '@vehicle-partner/api'
 import { Badge, Button, SearchField } from '@vehicle-partner/ui'
 import { SlidersHorizontal, X } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
-import { createLazyPart } from '../loading/lazyComponents.tsx'
+import { useRef, useState } from 'react'
+import { createLazyPopup } from '../loading/lazyPopup.tsx'
 import type { FilterPanelProps } from './FilterPanel.tsx'
 import type { AppliedFilter, ListFilter } from './listFilters.ts'
 import type { ListState } from './useListQuery.ts'
 
 /** With its date fields and lists of options it is larger than the list: it loads when the button is about to be pressed. */
-const FilterPanel = createLazyPart<FilterPanelProps>(async () => (await import('./FilterPanel.tsx')).FilterPanel)
+const FilterPanel = createLazyPopup<FilterPanelProps>(async () => (await import('./FilterPanel.tsx')).FilterPanel)
 const loadPanel = () => void FilterPanel.load().catch(() => undefined)
 
 interface ListToolbarProps<E extends ListEndpoint> {
@@ -75,9 +75,7 @@ export function ListToolbar<E extends ListEndpoint>({ list, searchLabel, filters
           Clear filters
         </Button>
       )}
-      <Suspense>
-        {isPanelOpen ? <FilterPanel list={list} filters={filters} {...panel} onClose={() => setOpenedFor(undefined)} /> : null}
-      </Suspense>
+      {isPanelOpen ? <FilterPanel list={list} filters={filters} {...panel} onClose={() => setOpenedFor(undefined)} /> : null}
     </>
   )
 }

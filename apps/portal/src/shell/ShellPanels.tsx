@@ -1,8 +1,8 @@
 import { ProgressLine, useHotkey } from '@vehicle-partner/ui'
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { usePopupFailure } from '../loading/lazyPopup.tsx'
 import { withTimeout } from '../loading/withTimeout.ts'
 import { usePortal } from '../session/PortalContext.ts'
-import { useErrorToast } from '../toasts/useErrorToast.ts'
 import type { ShellTool } from './shellTools.ts'
 import { useQuietNetwork } from './useQuietNetwork.ts'
 
@@ -43,14 +43,14 @@ interface LazyPanelProps extends ShellPanelProps {
 }
 
 function LazyPanel({ load, open, onClose, ahead }: LazyPanelProps) {
-  const { showErrorMessage } = useErrorToast()
+  const sayFailure = usePopupFailure()
   const [Panel, setPanel] = useState<ComponentType<ShellPanelProps>>()
   const isLoaded = Panel !== undefined
   const handleFailure = useEffectEvent(() => {
     // What fails ahead is tried again when the user opens it.
     if (!open) return
     onClose()
-    showErrorMessage('This part could not be loaded. Please check your connection and try again.')
+    sayFailure()
   })
   useEffect(() => {
     if (isLoaded || !(open || ahead)) return

@@ -18,11 +18,11 @@ interface StepUpDialogProps {
   code: StepUpCode | undefined
   onCodeChange: (code: StepUpCode) => void
   onConfirm: (proof: StepUpProof) => void
-  onCancel: () => void
+  onClose: () => void
 }
 
 /** Asks the user for their password, or for a code that is sent to their phone. */
-export function StepUpDialog({ code, onCodeChange, onConfirm, onCancel }: StepUpDialogProps) {
+export function StepUpDialog({ code, onCodeChange, onConfirm, onClose }: StepUpDialogProps) {
   const { auth } = useApi()
   const clock = useClock()
   const { session } = useSession()
@@ -31,7 +31,7 @@ export function StepUpDialog({ code, onCodeChange, onConfirm, onCancel }: StepUp
   const { withErrorToast, dismissError } = useErrorToast()
   const cancel = () => {
     dismissError()
-    onCancel()
+    onClose()
   }
   const sendCode = async () => {
     const { data } = await auth.stepUp({ body: { method: 'otp' } })

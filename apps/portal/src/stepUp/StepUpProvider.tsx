@@ -1,6 +1,6 @@
 import type { CallOptions } from '@vehicle-partner/api'
-import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { createLazyPart } from '../loading/lazyComponents.tsx'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { createLazyPopup } from '../loading/lazyPopup.tsx'
 import { hasErrorCode } from '../session/hasErrorCode.ts'
 import { useClock } from '../session/PortalContext.ts'
 import type { StepUpCode } from './StepUpDialog.tsx'
@@ -19,7 +19,7 @@ interface Question {
   reject: (reason: unknown) => void
 }
 
-const StepUpDialog = createLazyPart(async () => (await import('./StepUpDialog.tsx')).StepUpDialog)
+const StepUpDialog = createLazyPopup(async () => (await import('./StepUpDialog.tsx')).StepUpDialog)
 
 const createAbortError = () => new DOMException('The step-up was given up', 'AbortError')
 
@@ -61,21 +61,19 @@ export function StepUpProvider({ children }: { children: ReactNode }) {
     <StepUpContext value={run}>
       {children}
       {question === undefined ? null : (
-        <Suspense>
-          <StepUpDialog
-            code={code}
-            onCodeChange={setCode}
-            onConfirm={(confirmed) => {
-              setCode(undefined)
-              question.resolve(confirmed)
-              end()
-            }}
-            onCancel={() => {
-              question.reject(createAbortError())
-              end()
-            }}
-          />
-        </Suspense>
+        <StepUpDialog
+          code={code}
+          onCodeChange={setCode}
+          onConfirm={(confirmed) => {
+            setCode(undefined)
+            question.resolve(confirmed)
+            end()
+          }}
+          onClose={() => {
+            question.reject(createAbortError())
+            end()
+          }}
+        />
       )}
     </StepUpContext>
   )

@@ -7,6 +7,7 @@ import { Suspense, useState } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { ItemPage } from '../shell/ItemPage.tsx'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
+import { createLazyPopup } from '../loading/lazyPopup.tsx'
 import { usePortal } from '../session/PortalContext.ts'
 import { useApi } from '../session/useSession.ts'
 import { useStoredUnsentForms } from '../session/useStoredUnsentForms.ts'
@@ -17,7 +18,7 @@ import { TripName } from './parts/TripName.tsx'
 import { TripState } from './parts/TripState.tsx'
 
 const Manifest = createLazyPart(async () => (await import('./details/Manifest.tsx')).Manifest)
-const TripQuestionDialog = createLazyPart(async () => (await import('./details/TripQuestionDialog.tsx')).TripQuestionDialog)
+const TripQuestionDialog = createLazyPopup(async () => (await import('./details/TripQuestionDialog.tsx')).TripQuestionDialog)
 
 /** Milliseconds between two questions for a trip on the road. */
 const refetchMs = { normal: 15_000, lowData: 60_000 }
@@ -130,7 +131,7 @@ function TripPage({ trip, asOf, tab }: TripPageProps) {
           <TripInformation trip={trip} canChange={canChange} onAsk={setQuestion} />
         </Stack>
       )}
-      <Suspense>{question ? <TripQuestionDialog question={question} trip={trip} onClose={close} /> : null}</Suspense>
+      {question ? <TripQuestionDialog question={question} trip={trip} onClose={close} /> : null}
     </>
   )
 }

@@ -6,14 +6,15 @@ import { Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { ItemPage } from '../shell/ItemPage.tsx'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
+import { createLazyPopup } from '../loading/lazyPopup.tsx'
 import { useApi, useSession } from '../session/useSession.ts'
 import { VehicleInformation } from './details/VehicleInformation.tsx'
 import { VehicleSummary } from './details/VehicleSummary.tsx'
 import { completeVehicle } from './parts/completeVehicle.ts'
 import type { VehicleQuestion } from './parts/vehicleActions.ts'
 
-const VehicleQuestionDialog = createLazyPart(async () => (await import('./parts/VehicleQuestionDialog.tsx')).VehicleQuestionDialog)
-const RoadsidePackDialog = createLazyPart(async () => (await import('../roadside/parts/RoadsidePackDialog.tsx')).RoadsidePackDialog)
+const VehicleQuestionDialog = createLazyPopup(async () => (await import('./parts/VehicleQuestionDialog.tsx')).VehicleQuestionDialog)
+const RoadsidePackDialog = createLazyPopup(async () => (await import('../roadside/parts/RoadsidePackDialog.tsx')).RoadsidePackDialog)
 const FleetTrips = createLazyPart(async () => (await import('../fleet/parts/FleetTrips.tsx')).FleetTrips)
 const VehicleDocuments = createLazyPart(async () => (await import('./details/VehicleDocuments.tsx')).VehicleDocuments)
 const VehicleEarnings = createLazyPart(async () => (await import('./parts/VehicleEarnings.tsx')).VehicleEarnings)
@@ -74,10 +75,8 @@ function VehiclePage({ vehicle, tab }: { vehicle: VehicleDetails; tab: Tab }) {
         {current === 'live' ? <VehicleLive vehicleId={vehicleId} /> : null}
         {current === 'history' ? <VehicleHistory vehicleId={vehicleId} /> : null}
       </Suspense>
-      <Suspense>
-        {question ? <VehicleQuestionDialog question={question} vehicle={vehicle} onClose={() => setQuestion(undefined)} /> : null}
-        {isPacking ? <RoadsidePackDialog vehicle={vehicle} driver={vehicle.driver} onClose={() => setPacking(false)} /> : null}
-      </Suspense>
+      {question ? <VehicleQuestionDialog question={question} vehicle={vehicle} onClose={() => setQuestion(undefined)} /> : null}
+      {isPacking ? <RoadsidePackDialog vehicle={vehicle} driver={vehicle.driver} onClose={() => setPacking(false)} /> : null}
     </>
   )
 }

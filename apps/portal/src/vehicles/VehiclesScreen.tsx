@@ -15,7 +15,7 @@ import {
 import { Button, Link, Stack, type SelectedRows } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { Download, Plus, Upload } from 'lucide-react'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PendingButton } from '../loading/PendingButton.tsx'
 import { FleetDocumentsPage } from '../documents/parts/FleetDocumentsPage.tsx'
@@ -30,7 +30,7 @@ import { ListView } from '../list/ListView.tsx'
 import type { ListFilter } from '../list/listFilters.ts'
 import { useListQuery } from '../list/useListQuery.ts'
 import { ActionMenu } from '../loading/ActionMenu.tsx'
-import { createLazyPart } from '../loading/lazyComponents.tsx'
+import { createLazyPopup } from '../loading/lazyPopup.tsx'
 import { useClock, usePortal } from '../session/PortalContext.ts'
 import { useApi, useOrganization } from '../session/useSession.ts'
 import { MainPage } from '../shell/MainPage.tsx'
@@ -40,7 +40,7 @@ import { listVehicleActions, vehicleActionLabels, vehicleMenuActions, type Vehic
 import type { AskedVehicle } from './parts/VehicleQuestionDialog.tsx'
 import { createVehicleColumns, vehicleMenuLabel, vehicleRows, type VehiclesCall } from './vehicleColumns.tsx'
 
-const VehicleQuestionDialog = createLazyPart(async () => (await import('./parts/VehicleQuestionDialog.tsx')).VehicleQuestionDialog)
+const VehicleQuestionDialog = createLazyPopup(async () => (await import('./parts/VehicleQuestionDialog.tsx')).VehicleQuestionDialog)
 
 /** The years that a vehicle can be of, newest first. */
 function listVehicleYears(now: Date) {
@@ -219,9 +219,7 @@ function VehiclesList() {
           }}
         />
       </Stack>
-      <Suspense>
-        {asked ? <VehicleQuestionDialog question={asked.question} vehicle={asked.vehicle} onClose={() => setAsked(undefined)} /> : null}
-      </Suspense>
+      {asked ? <VehicleQuestionDialog question={asked.question} vehicle={asked.vehicle} onClose={() => setAsked(undefined)} /> : null}
       {bulkPause.dialog}
     </MainPage>
   )

@@ -16,17 +16,17 @@ import {
   Text,
 } from '@vehicle-partner/ui'
 import { CalendarPlus } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { CardsLoading } from '../../loading/CardsLoading.tsx'
 import { QueryError } from '../../loading/QueryError.tsx'
-import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { createLazyPopup } from '../../loading/lazyPopup.tsx'
 import { useClock } from '../../session/PortalContext.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { DocumentState, documentHref, documentName } from './documentColumns.tsx'
 import type { FleetOwner } from './fleetOwners.ts'
 
-const CalendarFeedDialog = createLazyPart(async () => (await import('./CalendarFeedDialog.tsx')).CalendarFeedDialog)
+const CalendarFeedDialog = createLazyPopup(async () => (await import('./CalendarFeedDialog.tsx')).CalendarFeedDialog)
 
 const mostDocuments = 100
 const countExpiries = (count: number) => (count === 1 ? '1 document expires' : `${count} documents expire`)
@@ -113,7 +113,7 @@ export function ExpiryCalendar({ owners }: { owners: readonly FleetOwner[] }) {
             Add to my calendar
           </Button>
         </Inline>
-        <Suspense>{subscribing ? <CalendarFeedDialog onClose={() => setSubscribing(false)} /> : null}</Suspense>
+        {subscribing ? <CalendarFeedDialog onClose={() => setSubscribing(false)} /> : null}
       </Stack>
       <BusyRegion busy={result.isPlaceholderData}>
         <Stack gap="large">

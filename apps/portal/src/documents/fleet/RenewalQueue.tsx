@@ -2,10 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { Document } from '@vehicle-partner/api'
 import { Button, Card, EmptyState, Inline, Loading, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { CardsLoading } from '../../loading/CardsLoading.tsx'
 import { QueryError } from '../../loading/QueryError.tsx'
-import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { createLazyPopup } from '../../loading/lazyPopup.tsx'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { useAddressPanel } from '../../navigation/useAddressPanel.ts'
 import { UploadNotice } from '../parts/UploadNotice.tsx'
@@ -14,7 +14,7 @@ import type { FleetOwner } from './fleetOwners.ts'
 import { ReminderSnooze } from './ReminderSnooze.tsx'
 import { useRejectedRenewals, type Renewals } from './useRejectedRenewals.ts'
 
-const RenewalPanel = createLazyPart(async () => (await import('./RenewalPanel.tsx')).RenewalPanel)
+const RenewalPanel = createLazyPopup(async () => (await import('./RenewalPanel.tsx')).RenewalPanel)
 
 interface RenewalQueueProps {
   /** What is to renew, expired documents first. */
@@ -59,19 +59,17 @@ export function RenewalQueue({ result, owners }: RenewalQueueProps) {
           ))}
         </Stack>
       </Stack>
-      <Suspense>
-        {opened ? (
-          <RenewalPanel
-            key={opened.id}
-            document={opened}
-            rejected={findRejected(opened)}
-            hasLeft={due !== undefined && !listed}
-            hasNext={next !== undefined}
-            onSent={() => (next ? panel.open(next.id) : panel.close())}
-            onClose={panel.close}
-          />
-        ) : null}
-      </Suspense>
+      {opened ? (
+        <RenewalPanel
+          key={opened.id}
+          document={opened}
+          rejected={findRejected(opened)}
+          hasLeft={due !== undefined && !listed}
+          hasNext={next !== undefined}
+          onSent={() => (next ? panel.open(next.id) : panel.close())}
+          onClose={panel.close}
+        />
+      ) : null}
     </Loading>
   )
 }

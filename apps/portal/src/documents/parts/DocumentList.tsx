@@ -2,19 +2,19 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { Document } from '@vehicle-partner/api'
 import { Card, Divider, EmptyState, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { reminderSteps } from '@vehicle-partner/domain'
-import { Fragment, Suspense, useRef, useState, type ReactNode } from 'react'
+import { Fragment, useRef, useState, type ReactNode } from 'react'
 import { QueryError } from '../../loading/QueryError.tsx'
 import { StaleStrip } from '../../loading/StaleStrip.tsx'
-import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { createLazyPopup } from '../../loading/lazyPopup.tsx'
 import { useAddressPanel } from '../../navigation/useAddressPanel.ts'
 import type { DocumentCalls } from './documentCalls.ts'
 import { DocumentRow } from './DocumentRow.tsx'
 import { countInForce, groupDocuments, type DocumentSlot, type OfferedDocumentType } from './documentSlots.ts'
 
-const DocumentPanel = createLazyPart(async () => (await import('./DocumentPanel.tsx')).DocumentPanel)
+const DocumentPanel = createLazyPopup(async () => (await import('./DocumentPanel.tsx')).DocumentPanel)
 const importDialogs = () => import('./DocumentDialogs.tsx')
-const DocumentDeletion = createLazyPart(async () => (await importDialogs()).DocumentDeletion)
-const DocumentQuestion = createLazyPart(async () => (await importDialogs()).DocumentQuestion)
+const DocumentDeletion = createLazyPopup(async () => (await importDialogs()).DocumentDeletion)
+const DocumentQuestion = createLazyPopup(async () => (await importDialogs()).DocumentQuestion)
 
 export interface DocumentListProps {
   /** The types that the owner can have. */
@@ -89,11 +89,9 @@ export function DocumentList({ types, documents, calls, canManage, isNarrow = fa
           </Card>
         )}
       </Loading>
-      <Suspense>
-        {opened ? <DocumentPanel key={opened.type.code} slot={opened} calls={calls} row={openedRow} onClose={panel.close} /> : null}
-        {asked?.action === 'ask' ? <DocumentQuestion document={asked.document} calls={calls} onClose={close} /> : null}
-        {asked?.action === 'delete' ? <DocumentDeletion document={asked.document} calls={calls} onClose={close} /> : null}
-      </Suspense>
+      {opened ? <DocumentPanel key={opened.type.code} slot={opened} calls={calls} row={openedRow} onClose={panel.close} /> : null}
+      {asked?.action === 'ask' ? <DocumentQuestion document={asked.document} calls={calls} onClose={close} /> : null}
+      {asked?.action === 'delete' ? <DocumentDeletion document={asked.document} calls={calls} onClose={close} /> : null}
     </Stack>
   )
 }

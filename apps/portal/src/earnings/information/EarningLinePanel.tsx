@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Dispute, EarningLine } from '@vehicle-partner/api'
 import { canAccess, disputeWindowDays, earningLabels, formatDate, isDisputableOn, lagosDate, paths } from '@vehicle-partner/domain'
 import { Button, DescriptionList, Inline, Link, Money, SlideOver, Stack, StatusPill, Text } from '@vehicle-partner/ui'
-import { Suspense, useState } from 'react'
-import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { useState } from 'react'
+import { createLazyPopup } from '../../loading/lazyPopup.tsx'
 import { useClock, usePortal } from '../../session/PortalContext.ts'
 import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
@@ -11,7 +11,7 @@ import { LineQueries } from './LineQueries.tsx'
 
 const typeLabels = new Map<string, string>(Object.entries(earningLabels))
 
-const QueryDialog = createLazyPart(async () => (await import('./QueryDialog.tsx')).QueryDialog)
+const QueryDialog = createLazyPopup(async () => (await import('./QueryDialog.tsx')).QueryDialog)
 
 interface EarningLinePanelProps {
   /** Absent where the list does not have it, or has lost it: the panel shows it as it was, with what is typed about it. */
@@ -135,7 +135,7 @@ function OpenPanel({ line, isOnPayslip = false, onClose }: EarningLinePanelProps
         )}
         {dispute === null ? null : <LineQueries result={queries} />}
       </Stack>
-      <Suspense>{isAsking ? <QueryDialog line={line} onSent={setSent} onClose={() => setAsking(false)} /> : null}</Suspense>
+      {isAsking ? <QueryDialog line={line} onSent={setSent} onClose={() => setAsking(false)} /> : null}
     </SlideOver>
   )
 }

@@ -4,18 +4,18 @@ import { earnings } from '@vehicle-partner/api/contract'
 import { earningLabels, earningTypes, formatDate } from '@vehicle-partner/domain'
 import { Inline, Money, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ListView, type ListColumn } from '../../list/ListView.tsx'
 import { countChosen } from '../../list/countChosen.ts'
 import type { ListFilter } from '../../list/listFilters.ts'
 import { useListQuery } from '../../list/useListQuery.ts'
 import { useReportExport } from '../../list/useReportExport.ts'
-import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { createLazyPopup } from '../../loading/lazyPopup.tsx'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import type { EarningRange } from '../parts/earningRange.ts'
 
-const EarningLinePanel = createLazyPart(async () => (await import('./EarningLinePanel.tsx')).EarningLinePanel)
+const EarningLinePanel = createLazyPopup(async () => (await import('./EarningLinePanel.tsx')).EarningLinePanel)
 
 type Call = typeof earnings.list
 type LatestPayslip = { id: string; number: string }
@@ -176,9 +176,7 @@ export function EarningLines({ range, latestPayslip }: { range: EarningRange; la
           description: 'Every trip, bonus and deduction shows here. Choose another period above.',
         }}
       />
-      <Suspense>
-        {list.selectedId === undefined ? null : <EarningLinePanel key={list.selectedId} line={selected} onClose={list.clearSelection} />}
-      </Suspense>
+      {list.selectedId === undefined ? null : <EarningLinePanel key={list.selectedId} line={selected} onClose={list.clearSelection} />}
     </div>
   )
 }

@@ -3,19 +3,18 @@ import type { Payout } from '@vehicle-partner/api'
 import { payouts } from '@vehicle-partner/api/contract'
 import { paths, payoutStatuses } from '@vehicle-partner/domain'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
-import { Suspense } from 'react'
 import { ListView } from '../../list/ListView.tsx'
 import { countChosen } from '../../list/countChosen.ts'
 import type { ListFilter } from '../../list/listFilters.ts'
 import { useListQuery } from '../../list/useListQuery.ts'
 import { useReportExport } from '../../list/useReportExport.ts'
-import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { createLazyPopup } from '../../loading/lazyPopup.tsx'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { EarningsPage } from '../parts/EarningsPage.tsx'
 import { payoutRows, payoutColumns, type PayoutsCall } from './payoutColumns.tsx'
 
-const PayoutPanel = createLazyPart(async () => (await import('./PayoutPanel.tsx')).PayoutPanel)
+const PayoutPanel = createLazyPopup(async () => (await import('./PayoutPanel.tsx')).PayoutPanel)
 
 /** `rows`: those that are shown, once they are loaded. */
 const createFilters = (rows: readonly Payout[]): readonly ListFilter<PayoutsCall>[] => [
@@ -73,16 +72,14 @@ export function PayoutsScreen() {
           description: 'Your earnings of a month are paid in the first days of the next one.',
         }}
       />
-      <Suspense>
-        {list.selectedId === undefined ? null : (
-          <PayoutPanel
-            key={list.selectedId}
-            id={list.selectedId}
-            known={result.data?.data.find(({ id }) => id === list.selectedId)}
-            onClose={list.clearSelection}
-          />
-        )}
-      </Suspense>
+      {list.selectedId === undefined ? null : (
+        <PayoutPanel
+          key={list.selectedId}
+          id={list.selectedId}
+          known={result.data?.data.find(({ id }) => id === list.selectedId)}
+          onClose={list.clearSelection}
+        />
+      )}
     </EarningsPage>
   )
 }

@@ -2,13 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { EarningLine, Payslip, PayslipLine } from '@vehicle-partner/api'
 import { canAccess, formatDate, paths } from '@vehicle-partner/domain'
 import { Button, DataTable, Link, Money, Stack, StatusPill, Text, type Column } from '@vehicle-partner/ui'
-import { Suspense, useState } from 'react'
-import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { useState } from 'react'
+import { createLazyPopup } from '../../loading/lazyPopup.tsx'
 import { useApi, useSession } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 
-const EarningLinePanel = createLazyPart(async () => (await import('../information/EarningLinePanel.tsx')).EarningLinePanel)
+const EarningLinePanel = createLazyPopup(async () => (await import('../information/EarningLinePanel.tsx')).EarningLinePanel)
 
 const pageSize = 10
 
@@ -83,9 +83,7 @@ export function LineSources({ payslip, line }: { payslip: Payslip; line: Payslip
           </Button>
         )}
       />
-      <Suspense>
-        {opened ? <EarningLinePanel key={opened.id} line={opened} isOnPayslip onClose={() => setOpenId(undefined)} /> : null}
-      </Suspense>
+      {opened ? <EarningLinePanel key={opened.id} line={opened} isOnPayslip onClose={() => setOpenId(undefined)} /> : null}
     </>
   )
 }

@@ -3,14 +3,13 @@ import { payslips } from '@vehicle-partner/api/contract'
 import { lagosDate, paths } from '@vehicle-partner/domain'
 import { Button } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
-import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ListView } from '../../list/ListView.tsx'
 import type { ListFilter } from '../../list/listFilters.ts'
 import { useListQuery } from '../../list/useListQuery.ts'
 import { useReportExport } from '../../list/useReportExport.ts'
 import { ActionMenu } from '../../loading/ActionMenu.tsx'
-import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { createLazyPopup } from '../../loading/lazyPopup.tsx'
 import { useClock, usePortal } from '../../session/PortalContext.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
@@ -18,7 +17,7 @@ import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { EarningsPage } from '../parts/EarningsPage.tsx'
 import { payslipMenuLabel, payslipRows, payslipColumns, type PayslipsCall } from './payslipColumns.tsx'
 
-const TaxYearPanel = createLazyPart(async () => (await import('./TaxYearPanel.tsx')).TaxYearPanel)
+const TaxYearPanel = createLazyPopup(async () => (await import('./TaxYearPanel.tsx')).TaxYearPanel)
 
 /** In the address in place of a year: the rows that come before the program do not know the year. */
 const thisYear = 'this-year'
@@ -95,15 +94,13 @@ export function PayslipsScreen() {
           description: 'The first one is issued on the day after the first month with trips.',
         }}
       />
-      <Suspense>
-        {/^\d{4}$/.test(taxYear) ? (
-          <TaxYearPanel
-            year={taxYear}
-            onYearChange={(other) => void navigate(list.selectionHref(other), { replace: true, preventScrollReset: true })}
-            onClose={list.clearSelection}
-          />
-        ) : null}
-      </Suspense>
+      {/^\d{4}$/.test(taxYear) ? (
+        <TaxYearPanel
+          year={taxYear}
+          onYearChange={(other) => void navigate(list.selectionHref(other), { replace: true, preventScrollReset: true })}
+          onClose={list.clearSelection}
+        />
+      ) : null}
     </EarningsPage>
   )
 }

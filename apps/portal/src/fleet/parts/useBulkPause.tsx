@@ -1,13 +1,13 @@
 import type { SelectedRows } from '@vehicle-partner/ui'
 import { Pause } from 'lucide-react'
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { PendingButton } from '../../loading/PendingButton.tsx'
-import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { createLazyPopup } from '../../loading/lazyPopup.tsx'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { countUpcomingTrips } from './countUpcomingTrips.ts'
 import { pauseOnce } from './pauseOnce.ts'
 
-const BulkPause = createLazyPart(async () => (await import('./BulkPause.tsx')).BulkPause)
+const BulkPause = createLazyPopup(async () => (await import('./BulkPause.tsx')).BulkPause)
 
 /** What a single vehicle or driver is, beyond its row. */
 interface FleetItem {
@@ -63,24 +63,20 @@ export function useBulkPause<Row extends { id: string }>(options: BulkPauseOptio
   )
 
   const dialog: ReactNode = paused ? (
-    <Suspense>
-      <BulkPause
-        items={paused.chosen.map((row) => ({ id: row.id, label: getLabel(row) }))}
-        notActive={paused.notActive}
-        trips={paused.trips}
-        itemName={itemName}
-        pause={async (id, isSentBefore) => {
-          const pause = () => setStatus(id, { status: 'inactive' })
-          const { version } = await pauseOnce({ pause, read: () => read(id), isSentBefore })
-          // What others have changed since is not undone.
-          return paused.chosen.some((row) => row.id === id && canResume(row))
-            ? () => setStatus(id, { status: 'active', version })
-            : undefined
-        }}
-        onDone={paused.selectOnly}
-        onClose={() => setPaused(undefined)}
-      />
-    </Suspense>
+    <BulkPause
+      items={paused.chosen.map((row) => ({ id: row.id, label: getLabel(row) }))}
+      notActive={paused.notActive}
+      trips={paused.trips}
+      itemName={itemName}
+      pause={async (id, isSentBefore) => {
+        const pause = () => setStatus(id, { status: 'inactive' })
+        const { version } = await pauseOnce({ pause, read: () => read(id), isSentBefore })
+        // What others have changed since is not undone.
+        return paused.chosen.some((row) => row.id === id && canResume(row)) ? () => setStatus(id, { status: 'active', version }) : undefined
+      }}
+      onDone={paused.selectOnly}
+      onClose={() => setPaused(undefined)}
+    />
   ) : null
   return { renderButton, dialog }
 }

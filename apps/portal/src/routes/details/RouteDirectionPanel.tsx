@@ -23,8 +23,9 @@ import {
   TimetableLegend,
   type TimetableDay,
 } from '@vehicle-partner/ui'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { createLazyPopup } from '../../loading/lazyPopup.tsx'
 import { MapCard } from '../../maps/parts/MapCard.tsx'
 import { useClock } from '../../session/PortalContext.ts'
 import { useSession } from '../../session/useSession.ts'
@@ -32,7 +33,7 @@ import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { groupExceptions } from './groupExceptions.ts'
 
 const RouteDirectionMap = createLazyPart(async () => (await import('./RouteDirectionMap.tsx')).RouteDirectionMap)
-const InterestDialog = createLazyPart(async () => (await import('./InterestDialog.tsx')).InterestDialog)
+const InterestDialog = createLazyPopup(async () => (await import('./InterestDialog.tsx')).InterestDialog)
 
 interface RouteDirectionPanelProps {
   route: RouteDetails
@@ -84,9 +85,7 @@ export function RouteDirectionPanel({ route, direction, to }: RouteDirectionPane
           <RouteDirectionMap route={route} direction={direction} to={to} />
         </MapCard>
       )}
-      <Suspense>
-        {asked ? <InterestDialog routeId={route.id} schedule={asked} to={to} onClose={() => setAsked(undefined)} /> : null}
-      </Suspense>
+      {asked ? <InterestDialog routeId={route.id} schedule={asked} to={to} onClose={() => setAsked(undefined)} /> : null}
     </Stack>
   )
 }

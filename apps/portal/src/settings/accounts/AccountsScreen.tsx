@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { coolingOffHours, isOwner, maxSettlementAccounts, paths } from '@vehicle-partner/domain'
 import { AlertStrip, Button, Card, EmptyState, Inline, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { Plus } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { QueryError } from '../../loading/QueryError.tsx'
 import { StaleStrip } from '../../loading/StaleStrip.tsx'
 import { stopsPayout } from '../../earnings/parts/payoutStepLinks.ts'
-import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { createLazyPopup } from '../../loading/lazyPopup.tsx'
 import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
 import { SettingsPage } from '../parts/SettingsPage.tsx'
 import { AccountCard } from './AccountCard.tsx'
 import { chooseReplacement, type NextPayout } from './accountRules.ts'
 
 const importConfirmations = () => import('./AccountConfirmation.tsx')
-const PrimaryConfirmation = createLazyPart(async () => (await importConfirmations()).PrimaryConfirmation)
-const RemovalConfirmation = createLazyPart(async () => (await importConfirmations()).RemovalConfirmation)
+const PrimaryConfirmation = createLazyPopup(async () => (await importConfirmations()).PrimaryConfirmation)
+const RemovalConfirmation = createLazyPopup(async () => (await importConfirmations()).RemovalConfirmation)
 
 /** The payout that comes to the primary account next. The accounts do not wait for it. */
 function useNextPayout(partnerId: string): NextPayout | 'loading' | undefined {
@@ -89,10 +89,8 @@ export function AccountsScreen() {
           </Loading>
         )}
       </Stack>
-      <Suspense>
-        {account && asked?.question === 'primary' ? <PrimaryConfirmation account={account} onClose={close} /> : null}
-        {account && asked?.question === 'removal' ? <RemovalConfirmation account={account} accounts={data ?? []} onClose={close} /> : null}
-      </Suspense>
+      {account && asked?.question === 'primary' ? <PrimaryConfirmation account={account} onClose={close} /> : null}
+      {account && asked?.question === 'removal' ? <RemovalConfirmation account={account} accounts={data ?? []} onClose={close} /> : null}
     </SettingsPage>
   )
 }

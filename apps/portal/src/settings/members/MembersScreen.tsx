@@ -3,11 +3,11 @@ import { members } from '@vehicle-partner/api/contract'
 import { isOwner, memberStatuses, paths, roleLabel, roles as everyRole } from '@vehicle-partner/domain'
 import { Button, Link, Text } from '@vehicle-partner/ui'
 import { UserPlus } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ListView } from '../../list/ListView.tsx'
 import type { ListFilter } from '../../list/listFilters.ts'
 import { useListQuery } from '../../list/useListQuery.ts'
-import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { createLazyPopup } from '../../loading/lazyPopup.tsx'
 import { useClock } from '../../session/PortalContext.ts'
 import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
@@ -19,9 +19,9 @@ import { memberColumns, memberRows, toMemberRow, type MembersCall } from './memb
 import type { MemberMenuAction } from './MemberMenu.tsx'
 import { MemberMenuButton, OwnAccessButton } from './MemberRowButtons.tsx'
 
-const MemberPanel = createLazyPart(async () => (await import('./MemberPanel.tsx')).MemberPanel)
-const MemberConfirmation = createLazyPart(async () => (await import('./MemberConfirmation.tsx')).MemberConfirmation)
-const InvitationLinkDialog = createLazyPart(async () => (await import('./InvitationLinkDialog.tsx')).InvitationLinkDialog)
+const MemberPanel = createLazyPopup(async () => (await import('./MemberPanel.tsx')).MemberPanel)
+const MemberConfirmation = createLazyPopup(async () => (await import('./MemberConfirmation.tsx')).MemberConfirmation)
+const InvitationLinkDialog = createLazyPopup(async () => (await import('./InvitationLinkDialog.tsx')).InvitationLinkDialog)
 
 /** The value of the address that opens the panel for a new member. */
 const newMember = 'new'
@@ -114,13 +114,13 @@ export function MembersScreen() {
         }}
       />
       {canManage ? (
-        <Suspense>
+        <>
           {list.selectedId === newMember || (edited && !edited.isOwn) ? (
             <MemberPanel key={list.selectedId} member={edited} onClose={list.clearSelection} onInvited={showNewest} />
           ) : null}
           {asked?.action === 'copyLink' ? <InvitationLinkDialog invitation={asked.member} onClose={close} /> : null}
           {asked && asked.action !== 'copyLink' ? <MemberConfirmation action={asked.action} member={asked.member} onClose={close} /> : null}
-        </Suspense>
+        </>
       ) : null}
     </SettingsPage>
   )

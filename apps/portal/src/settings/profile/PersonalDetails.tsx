@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { ProfileForm, toProfileFields, type ProfileValues } from '@vehicle-partner/forms'
 import { AlertStrip, Stack } from '@vehicle-partner/ui'
-import { Suspense, useState } from 'react'
-import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { useState } from 'react'
+import { createLazyPopup } from '../../loading/lazyPopup.tsx'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useApi, useSession } from '../../session/useSession.ts'
 import { useStepUp } from '../../stepUp/useStepUp.ts'
@@ -14,7 +14,7 @@ import { usePhoneChange } from './usePhoneChange.ts'
 import { UnconfirmedPhone } from './UnconfirmedPhone.tsx'
 import type { VersionQueue } from './versionQueue.ts'
 
-const PhoneCodeDialog = createLazyPart(async () => (await import('./PhoneCodeDialog.tsx')).PhoneCodeDialog)
+const PhoneCodeDialog = createLazyPopup(async () => (await import('./PhoneCodeDialog.tsx')).PhoneCodeDialog)
 
 interface PersonalDetailsProps {
   /** The profile as it was read last. */
@@ -100,20 +100,18 @@ export function PersonalDetails({ profile, queue, onConflict, onUnsavedChange }:
         />
       ) : null}
       {phoneChange.change === undefined ? null : (
-        <Suspense>
-          <PhoneCodeDialog
-            change={phoneChange.change}
-            onResend={phoneChange.resend}
-            onConfirmed={(changed) => {
-              setWritten(changed)
-              phoneChange.end()
-              void refreshSession()
-              showSuccess(phoneChange.change?.isPresentNumber === true ? 'Your phone number is confirmed' : 'Your phone number is changed')
-            }}
-            onUsedUp={phoneChange.useUp}
-            onCancel={phoneChange.leave}
-          />
-        </Suspense>
+        <PhoneCodeDialog
+          change={phoneChange.change}
+          onResend={phoneChange.resend}
+          onConfirmed={(changed) => {
+            setWritten(changed)
+            phoneChange.end()
+            void refreshSession()
+            showSuccess(phoneChange.change?.isPresentNumber === true ? 'Your phone number is confirmed' : 'Your phone number is changed')
+          }}
+          onUsedUp={phoneChange.useUp}
+          onClose={phoneChange.leave}
+        />
       )}
     </Stack>
   )

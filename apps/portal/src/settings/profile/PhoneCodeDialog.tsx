@@ -17,11 +17,11 @@ interface PhoneCodeDialogProps {
   onConfirmed: (profile: StoredProfile) => void
   /** Called when the code was wrong too often, or is too old. */
   onUsedUp: () => void
-  onCancel: () => void
+  onClose: () => void
 }
 
 /** Asks for the code that was sent to a number: a new one, which replaces the old one when it is entered, or the present one. */
-export function PhoneCodeDialog({ change, onResend, onConfirmed, onUsedUp, onCancel }: PhoneCodeDialogProps) {
+export function PhoneCodeDialog({ change, onResend, onConfirmed, onUsedUp, onClose }: PhoneCodeDialogProps) {
   const isPresentNumber = change.isPresentNumber === true
   const { users } = useApi()
   const clock = useClock()
@@ -48,7 +48,7 @@ export function PhoneCodeDialog({ change, onResend, onConfirmed, onUsedUp, onCan
         </>
       }
       onOpenChange={(open) => {
-        if (!open) onCancel()
+        if (!open) onClose()
       }}
     >
       <OtpForm

@@ -1,11 +1,11 @@
 import type { Passenger, TripDetails } from '@vehicle-partner/api'
 import { IconButton, Inline } from '@vehicle-partner/ui'
 import { Download, Printer, Send } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { useState } from 'react'
+import { createLazyPopup } from '../../loading/lazyPopup.tsx'
 
-const ExportManifestDialog = createLazyPart(async () => (await import('./ExportManifestDialog.tsx')).ExportManifestDialog)
-const PassengerTextDialog = createLazyPart(async () => (await import('./PassengerTextDialog.tsx')).PassengerTextDialog)
+const ExportManifestDialog = createLazyPopup(async () => (await import('./ExportManifestDialog.tsx')).ExportManifestDialog)
+const PassengerTextDialog = createLazyPopup(async () => (await import('./PassengerTextDialog.tsx')).PassengerTextDialog)
 
 interface ManifestToolsProps {
   trip: TripDetails
@@ -28,10 +28,8 @@ export function ManifestTools({ trip, passengers }: ManifestToolsProps) {
           <IconButton key={label} variant="secondary" label={label} title={label} icon={icon} onClick={onClick} />
         ))}
       </Inline>
-      <Suspense>
-        {isTextOpen ? <PassengerTextDialog trip={trip} passengers={passengers} onClose={() => setTextOpen(false)} /> : null}
-        {isExportOpen ? <ExportManifestDialog trip={trip} onClose={() => setExportOpen(false)} /> : null}
-      </Suspense>
+      {isTextOpen ? <PassengerTextDialog trip={trip} passengers={passengers} onClose={() => setTextOpen(false)} /> : null}
+      {isExportOpen ? <ExportManifestDialog trip={trip} onClose={() => setExportOpen(false)} /> : null}
     </>
   )
 }
