@@ -6,7 +6,7 @@ import { createShortIdentifier } from '../../packages/ui/identifiers.ts'
 import { drawIcons } from './iconPlugin.ts'
 
 /** Tests that mock a module need their own module registry. */
-const isolated = ['src/app/routeGuard.test.ts']
+const isolated = ['src/app/routeGuard.test.ts', 'src/loading/lazyPopup.test.tsx', 'src/shell/QueryCacheProvider.test.tsx']
 /** Hydrates what a build has rendered, and draws the icons as the build does. */
 const prerendered = ['src/prerender.test.tsx']
 

@@ -33,8 +33,11 @@ function readSource(file: string): SourceFile {
     [...text.matchAll(new RegExp(`import \\{([^}]*)\\} from '@vehicle-partner/${name}(?:/\\w+)?'`, 'g'))].flatMap(([, names]) =>
       listNames(names),
     )
-  // Of a module that is loaded later each name in the text may be meant.
-  const later = /import\('@vehicle-partner\/ui/.test(text) ? (text.match(/\b[A-Z]\w+\b/g) ?? []) : []
+  // Of a module that is loaded later, here or by a hook, each name in the text may be meant.
+  const hooks = relative.filter((path) => /\/use\w+\.ts$/.test(path) && existsSync(join(root, path)))
+  const later = [text, ...hooks.map(read)].some((code) => /import\('@vehicle-partner\/ui/.test(code))
+    ? (text.match(/\b[A-Z]\w+\b/g) ?? [])
+    : []
   const found = {
     imports: [...relative, ...fromPackage('forms').flatMap((name) => formFiles.get(name) ?? [])].filter((path) =>
       existsSync(join(root, path)),

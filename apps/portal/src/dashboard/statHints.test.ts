@@ -16,7 +16,7 @@ describe('hints of the dashboard statistics', () => {
     [9, 8, 'yesterday', '1 more than the day before'],
     [7, 8, 'last_week', '1 fewer than in 2–8 Nov'],
     [8, 8, 'last_month', 'As many as in 1–30 Sep'],
-    [7, 19, 'today', '19 by the end of yesterday'],
+    [7, 19, 'today', '19 in all yesterday'],
     [0, 0, 'today', 'None yet'],
     [0, 0, 'yesterday', 'None the day before either'],
     [0, 0, 'last_week', 'None in 2–8 Nov either'],
@@ -31,6 +31,8 @@ describe('hints of the dashboard statistics', () => {
   test('no line break parts the days that are compared with', () => {
     const previous = { total_completed_trips: 8, ...previousRange('current_month', now) }
     expect(describeComparison(9, previous, stated('current_month'), today)).toBe('1 more than in 1–21\u00A0Oct')
+    const lastYear = { total_completed_trips: 8, ...previousRange('current_year', now) }
+    expect(describeComparison(9, lastYear, stated('current_year'), today)).toBe('1 more than in 1\u00A0Jan – 21\u00A0Nov\u00A02025')
   })
 
   test('an answer that does not say what it compares with has no comparison', () => {
@@ -96,11 +98,11 @@ describe('hints of the dashboard statistics', () => {
   })
 
   test.each([
-    [0, 8, 'current_month', '8 by the end of 1 Nov'],
-    [9, 8, 'current_month', '8 by the end of 1 Nov'],
-    [8, 8, 'current_month', '8 by the end of 1 Nov'],
+    [0, 8, 'current_month', '8 in all on 1 Nov'],
+    [9, 8, 'current_month', '8 in all on 1 Nov'],
+    [8, 8, 'current_month', '8 in all on 1 Nov'],
     [3, 0, 'current_month', 'None on 1 Nov'],
-    [7, 19, 'today', '19 by the end of yesterday'],
+    [7, 19, 'today', '19 in all yesterday'],
     [7, 19, 'last_month', '12 fewer than in 1–31 Oct'],
   ] as const)('on the first day of a month, %i completed against %i in %s: %s', (count, before, key, text) => {
     const first = new Date('2026-12-01T00:39:00Z')

@@ -26,9 +26,8 @@ interface PreviousTrips {
   to?: Day | undefined
 }
 
-/** A day stays on one line of a narrow tile. */
-const unbroken = (text: string) => text.replaceAll(' ', '\u00A0')
-const formatDays = (days: { from: Day; to: Day }, today: Day) => unbroken(formatShortRange(days, today))
+/** On a narrow tile a line can end at the dash of a range, and not within a day. */
+const formatDays = (days: { from: Day; to: Day }, today: Day) => formatShortRange(days, today).replaceAll(/(?<!–) (?!–)/g, '\u00A0')
 
 /** Compares the completed trips with the previous period, and names its days: "21 more than in 1–21 Oct". */
 export function describeComparison(
@@ -45,8 +44,7 @@ export function describeComparison(
   if (count === 0 && before === 0) return isPast(period, today) ? `None ${name} either` : 'None yet'
   if (before === 0) return `None ${name}`
   // Today is still running; the one day before it is whole.
-  if (period.key === 'today' || isFirstDay)
-    return `${formatCount(before)} by the end of ${period.key === 'today' ? name : formatDays({ from, to }, today)}`
+  if (period.key === 'today' || isFirstDay) return `${formatCount(before)} in all ${name}`
   const difference = count - before
   if (difference === 0) return `As many as ${name}`
   return `${formatCount(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than ${name}`

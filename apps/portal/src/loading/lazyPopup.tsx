@@ -12,7 +12,7 @@ export function usePopupFailure() {
   return () =>
     void toast.error('This part could not be loaded. The network may have gone, or a newer version is there.', {
       id: errorToastId,
-      action: { label: 'Load the page again', onClick: dependencies.reload },
+      action: { label: 'Load the page again', onSelect: dependencies.reload },
     })
 }
 

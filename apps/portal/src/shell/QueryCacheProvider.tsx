@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createQueryClient } from '@vehicle-partner/api/query'
 import { RealtimeProvider } from '@vehicle-partner/api/realtime'
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useAfterUnmount } from '../loading/useAfterUnmount.ts'
 import { useRealtimeConnection } from '../realtime/useRealtimeConnection.ts'
 import { describeAccess } from '../session/describeAccess.ts'
 import { takeFirstResponses } from '../session/firstResponses.ts'
@@ -81,16 +82,6 @@ function SessionQueryCache({ children }: { children: ReactNode }) {
     [network, queryClient],
   )
   // The data of a session that has ended would stay in memory for minutes.
-  const isMounted = useRef(false)
-  useEffect(() => {
-    isMounted.current = true
-    return () => {
-      isMounted.current = false
-      // After the effects of everything below: what stops to read data starts the time for which it is kept.
-      queueMicrotask(() => {
-        if (!isMounted.current) queryClient.clear()
-      })
-    }
-  }, [queryClient])
+  useAfterUnmount(() => queryClient.clear())
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }

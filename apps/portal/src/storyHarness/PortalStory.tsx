@@ -13,9 +13,10 @@ import { matchEndpoint } from '@vehicle-partner/api/server'
 import { sessionKey } from '@vehicle-partner/api/session'
 import { readSession } from '@vehicle-partner/api/session/read'
 import { fixedClock } from '@vehicle-partner/domain'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { memoryRouterAt } from '../app/memoryRouter.ts'
 import { Portal, type PortalProps } from '../app/Portal.tsx'
+import { useAfterUnmount } from '../loading/useAfterUnmount.ts'
 import { noAnalytics } from '../session/analytics.ts'
 import type { Analytics, Device, PortalDependencies } from '../session/PortalDependencies.ts'
 import { createMemoryTheme } from '../session/themeStore.ts'
@@ -80,16 +81,17 @@ function StoryPortal({
   onTitle,
   onQuery,
 }: PortalStoryProps) {
-  const [{ disposeRouter, ...dependencies }] = useState(
+  const [{ disposeRouters, ...dependencies }] = useState(
     (): Pick<
       PortalProps,
       'openRealtime' | 'transport' | 'storage' | 'tabStorage' | 'readSession' | 'clock' | 'network' | 'theme' | 'createRouter'
-    > & { disposeRouter: () => void } => {
+    > & { disposeRouters: () => void } => {
       const storyClock = fixedClock(clock)
       const demoData = createDemoData(storyClock)
       for (const change of [setup].flat()) change(demoData)
       const session = as && { [sessionKey]: JSON.stringify({ version: 1, ...createDemoSession(demoData, as, organization) }) }
-      let router: ReturnType<ReturnType<typeof memoryRouterAt>> | undefined
+      // In development React creates a second portal, and throws it away.
+      const routers: ReturnType<ReturnType<typeof memoryRouterAt>>[] = []
       const transport = withReusedIdempotencyKeys(mockTransport(demoData))
       return {
         transport(request) {
@@ -105,13 +107,17 @@ function StoryPortal({
         clock: storyClock,
         theme: createMemoryTheme(),
         network: { online: () => online, savesData: () => savesData, onChange: () => () => undefined },
-        createRouter: (...parts) => (router = memoryRouterAt(at)(...parts)),
-        disposeRouter: () => router?.dispose(),
+        createRouter: (...parts) => {
+          const router = memoryRouterAt(at)(...parts)
+          routers.push(router)
+          return router
+        },
+        disposeRouters: () => routers.forEach((router) => router.dispose()),
       }
     },
   )
-  // Its listener at the window would keep the data of all stories of a page.
-  useEffect(() => disposeRouter, [disposeRouter])
+  // Their listeners at the window would keep the data of all stories of a page.
+  useAfterUnmount(disposeRouters)
   return (
     <Portal
       {...dependencies}

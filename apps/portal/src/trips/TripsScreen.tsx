@@ -52,9 +52,9 @@ function TripsList() {
   const { partner, supportedCities } = useOrganization()
   const [search] = useSearchParams()
   // Without values that the call does not know, which scope nothing.
-  const asked = readListQuery(trips.list, search)
-  const isScoped = ['group', 'status', 'needs_action'].some((name) => name in asked)
-  const isFirstTab = Object.entries(asked).every(isUnscoped)
+  const listQuery = readListQuery(trips.list, search)
+  const isScoped = ['group', 'status', 'needs_action'].some((name) => name in listQuery)
+  const isFirstTab = Object.entries(listQuery).every(isUnscoped)
   // What was last is looked for first.
   const isPast =
     search.get('group') === 'history' || search.getAll('status').some((status) => status === 'completed' || status === 'cancelled')

@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm'
 import { vehicles } from '../db/schema/fleetTables.ts'
 
 /** What other entities show of a vehicle. */
@@ -8,3 +9,6 @@ export const vehicleBriefColumns = {
   name: vehicles.name,
   year: vehicles.year,
 }
+
+/** The name of a vehicle of the table `vehicles`, as `formatVehicleName` writes it. */
+export const vehicleNameSql: SQL = sql`brand || ' ' || name || ' ' || year`

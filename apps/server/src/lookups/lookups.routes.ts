@@ -6,6 +6,7 @@ import { requireMembership, type Context } from '../context.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
 import { nullable, text } from '../db/sqlValueTypes.ts'
 import { containsText } from '../fleet/containsText.ts'
+import { vehicleNameSql } from '../fleet/vehicleBriefColumns.ts'
 
 interface Query {
   search?: string | undefined
@@ -34,7 +35,7 @@ export const lookupsRoutes: Handlers<typeof contract, Context>['lookups'] = {
   vehicles: (context, { query }) =>
     findLookups(
       context,
-      sql`select id, registration_number as label, brand || ' ' || name || ' ' || year as sub, status, search_text from vehicles
+      sql`select id, registration_number as label, ${vehicleNameSql} as sub, status, search_text from vehicles
         where partner_id = ${requireMembership(context).partner.id} and ${isOffered(query)}`,
       query,
     ),

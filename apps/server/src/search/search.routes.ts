@@ -8,6 +8,7 @@ import { escapeLikePattern } from '../db/likePattern.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
 import { nullable, text } from '../db/sqlValueTypes.ts'
 import { containsText } from '../fleet/containsText.ts'
+import { vehicleNameSql } from '../fleet/vehicleBriefColumns.ts'
 
 interface Source {
   group: SearchGroup
@@ -30,7 +31,7 @@ const sources: readonly Source[] = [
     group: 'vehicles',
     area: 'vehicles',
     link: (id) => paths.vehicle({ vehicleId: id }),
-    find: (partnerId, q) => sql`select id, registration_number as label, brand || ' ' || name || ' ' || year as sub from vehicles
+    find: (partnerId, q) => sql`select id, registration_number as label, ${vehicleNameSql} as sub from vehicles
       where partner_id = ${partnerId} and ${containsText(sql`search_text`, q)} order by (status = 'archived'), registration_number`,
   },
   {

@@ -86,6 +86,7 @@ export const earningsConformance: readonly Case[] = [
         api.payslips.list({ query: { ...query, status: ['issued', 'paid'] } }),
       ])
       expect(data.next_payout?.account).toEqual(next?.account)
+      expect(data.next_payout?.is_final).toBe(next?.amount_kobo !== null)
       expect(data.next_payout?.account?.account_number_masked).toMatch(/^•+\d{4}$/)
       const [slip] = slips
       expect(data.latest_payslip).toEqual({

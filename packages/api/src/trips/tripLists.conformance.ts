@@ -1,4 +1,4 @@
-import { tripGroup, tripGroupStatuses, tripStatuses, type TripGroup } from '@vehicle-partner/domain'
+import { formatVehicleName, tripGroup, tripGroupStatuses, tripStatuses, type TripGroup } from '@vehicle-partner/domain'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { firstVehicle, itemAccessCases } from '../fleet/fleetItems.conformance.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
@@ -126,7 +126,7 @@ export const tripListsConformance: readonly Case[] = [
     const { metadata } = await api.trips.list({ params: okafor, query: { needs_action: '1', perPage: 100 } })
     expect(metadata.total).toBe(metadata.counts.needs_action)
   }),
-  wire('trips.list', 'searches by reference, plate, driver and route', async (server) => {
+  wire('trips.list', 'searches by reference, plate, name of the vehicle, driver and route', async (server) => {
     const visitor = await server.as('trips')
     const one = (await fetchTrips(visitor)).find(({ vehicle, driver }) => vehicle && driver)
     for (const search of [
@@ -134,6 +134,7 @@ export const tripListsConformance: readonly Case[] = [
       one?.reference.toLowerCase(),
       one?.vehicle?.registration_number,
       one?.vehicle?.registration_number.replace('-', ''),
+      one?.vehicle ? formatVehicleName(one.vehicle) : '',
       `${one?.driver?.fname} ${one?.driver?.lname}`.normalize('NFD').replace(/\p{M}/gu, ''),
       one?.route.code,
     ])

@@ -3,6 +3,7 @@ import {
   defaultPeriod,
   driverLicenceWarning,
   driverObstacles,
+  formatVehicleName,
   isSameAssignment,
   matchesSearch,
   paths,
@@ -79,6 +80,7 @@ function filterTrips(context: MockContext, query: Query, own: (trip: MockTrip) =
             route.code,
             vehicle?.registration_number,
             vehicle?.registration_number.replaceAll('-', ''),
+            vehicle && formatVehicleName(vehicle),
             driver && `${driver.fname} ${driver.lname}`,
           ]),
         )

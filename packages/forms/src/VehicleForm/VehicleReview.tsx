@@ -1,4 +1,4 @@
-import { formatCount, photoKinds } from '@vehicle-partner/domain'
+import { formatCount, formatVehicleName, photoKinds } from '@vehicle-partner/domain'
 import { DescriptionList } from '@vehicle-partner/ui'
 import { documentsItem } from '../steps/documentsItem.tsx'
 import { textToWholeNumber } from '../formCodec.ts'
@@ -21,7 +21,7 @@ export function VehicleReview({ fields, city, missingDocuments, onShowDocuments 
     <DescriptionList
       columns={2}
       items={[
-        { term: 'Vehicle', value: `${brand} ${name} ${year}` },
+        { term: 'Vehicle', value: formatVehicleName({ brand, name, year }) },
         { term: 'Plate number', value: registration_number },
         { term: 'Type', value: type === 'suv' ? 'SUV' : optionLabel(type) },
         { term: 'Seats', value: seats },

@@ -49,13 +49,14 @@ const choose = (...files: File[]) => act(async () => changeFiles(...files))
 const pdf = (name = 'permit.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
 const row = () => page.querySelector('li')
 const status = () => page.querySelector('[role="status"]')?.textContent ?? ''
-const press = (name: string) => {
-  const button = [...page.querySelectorAll('button')].find((one) =>
+const button = (name: string) => {
+  const found = [...page.querySelectorAll('button')].find((one) =>
     [one.textContent, one.ariaLabel, one.getAttribute('aria-label')].includes(name),
   )
-  if (!button) throw new Error(`There is no button ${name}`)
-  return act(async () => button.click())
+  if (!found) throw new Error(`There is no button ${name}`)
+  return found
 }
+const press = (name: string) => act(async () => button(name).click())
 /** Waits as a browser does, without `act`. */
 const expectSoon = async (check: () => void) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
@@ -147,17 +148,18 @@ test('tries again on request when the server fails', async () => {
   expect(row()?.textContent).toContain('permit.pdf: 8 B, uploaded')
 })
 
-test('lets go of a file in the moment in which it loads', async () => {
+test('removes a file that is cancelled while the uploader still loads', async () => {
   network.isDown = true
   await show()
   await choose(pdf())
   network.isDown = false
-  const [retry, remove] = page.querySelectorAll<HTMLButtonElement>('li button')
+  const retry = button('Try again')
+  const remove = button('Remove permit.pdf')
   // React draws at the end of `act`: what is pressed before belongs to the rows from before the load.
   await act(async () => {
-    retry?.click()
+    retry.click()
     await new Promise((resolve) => setTimeout(resolve))
-    remove?.click()
+    remove.click()
   })
   expect(row()).toBeNull()
   await expectSoon(() => expect(status()).toContain('permit.pdf removed'))

@@ -24,6 +24,10 @@ const meta = {
 } satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const emptyWeek = { from: '2026-11-22', to: '2026-11-28' }
+const noAmounts = { gross_kobo: 0, deductions_kobo: 0, net_kobo: 0, trips: 0 }
+const previousTypes = ['trip_earning', 'bonus', 'toll_reimbursement', 'platform_fee'] as const
 type Canvas = ReturnType<typeof within>
 type User = { click: (element: Element) => Promise<void>; type: (element: Element, text: string) => Promise<void> }
 
@@ -362,28 +366,25 @@ export const QueryNotLoaded: Story = {
 }
 
 /** A period without an amount: the card of the chart is as tall as its sentence, and the types beside it have those of the days before. */
-const week = { from: '2026-11-22', to: '2026-11-28' }
-const nothing = { gross_kobo: 0, deductions_kobo: 0, net_kobo: 0, trips: 0 }
-const before = ['trip_earning', 'bonus', 'toll_reimbursement', 'platform_fee'] as const
 export const NothingInThePeriod: Story = {
   args: {
     at: '/earnings?from=2026-11-22&to=2026-11-28',
     setup: respondWith('earnings.summary', {
       data: {
-        ...nothing,
+        ...noAmounts,
         currency: 'NGN',
         unsettled_kobo: 0,
         by_type: [],
-        series: [{ date: week.from, gross_kobo: 0, deductions_kobo: 0, net_kobo: 0 }],
+        series: [{ date: emptyWeek.from, gross_kobo: 0, deductions_kobo: 0, net_kobo: 0 }],
         step: 'day',
         returned_payouts: [],
         previous: {
-          ...nothing,
+          ...noAmounts,
           from: '2026-11-15',
           to: '2026-11-21',
-          by_type: before.map((type) => ({ type, direction: 'credit', amount_kobo: 100_000, count: 1 })),
+          by_type: previousTypes.map((type) => ({ type, direction: 'credit', amount_kobo: 100_000, count: 1 })),
         },
-        period: week,
+        period: emptyWeek,
         next_payout: null,
         latest_payslip: null,
       },

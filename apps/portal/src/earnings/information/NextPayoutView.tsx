@@ -20,8 +20,8 @@ import { describePayoutDay, describeUnsettled, payoutWay } from './payoutWay.ts'
 
 const noText = '\u00a0'
 
-/** Room for the way: most partners have a next payout, and nothing below moves when it comes. */
-const loadingWay = [1, 2, 3, 4].map((place) => ({
+/** In the place of the timeline: most partners have a next payout, and nothing below moves when it comes. */
+const timelinePlaceholder = [1, 2, 3, 4].map((place) => ({
   id: String(place),
   title: <Skeleton width="word" />,
   description: noText,
@@ -66,7 +66,7 @@ export function NextPayoutView({ summary, now, roles, openId, onToggle, children
                 aria-label="The way to the next payout"
                 aria-hidden={loading}
                 orientation="horizontal"
-                events={next ? payoutWay(next, now) : loadingWay}
+                events={next ? payoutWay(next, now) : timelinePlaceholder}
               />
             ) : null}
             <div aria-hidden={loading}>

@@ -49,13 +49,18 @@ const amountColumn = (id: Amount, header: string, sign: 1 | -1 = 1): Column<Row>
 const Share = ({ row: { share, largestShare }, isOnCard = false }: { row: Row; isOnCard?: boolean }) =>
   largestShare === 0 ? (
     isOnCard ? (
-      'No share of the net'
+      'No share of net'
     ) : (
       '–'
     )
   ) : (
     // The largest share fills its bar: among many vehicles all shares are small.
-    <Meter label="Share of net" value={share} max={largestShare} valueText={`${share.toFixed(1)} %${isOnCard ? ' of net' : ''}`} />
+    <Meter
+      label={isOnCard ? 'Share' : 'Share of net'}
+      value={share}
+      max={largestShare}
+      valueText={`${share.toFixed(1)} %${isOnCard ? ' of net' : ''}`}
+    />
   )
 
 const columns: readonly Column<Row>[] = [

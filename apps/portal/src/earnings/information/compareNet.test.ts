@@ -16,13 +16,18 @@ const withoutDays = { net_kobo: 100, gross_kobo: 0, deductions_kobo: 0, trips: 0
 
 const firstDay = { ...before(41_230_000), to: '2026-10-01' }
 test.each([
-  [0, firstDay, period, '₦412,300.00 in the whole of 1 Oct'],
-  [149, firstDay, { from: '2026-11-01', to: '2026-11-01' }, '₦412,300.00 in the whole of 1 Oct'],
+  [0, firstDay, period, '₦412,300.00 in all of 1 Oct'],
+  [149, firstDay, { from: '2026-11-01', to: '2026-11-01' }, '₦412,300.00 in all of 1 Oct'],
   [0, { ...firstDay, net_kobo: 0 }, period, '1–30 November 2026'],
 ])('on the first day, %i after %j in %j: %s', (net_kobo, previous, days, text) => {
   expect(compareNet({ net_kobo, previous, period: days }, '2026-11-01')).toBe(text)
-  expect(previousDays({ previous, period: days }, '2026-11-01')).toBe('the whole of 1 Oct')
+  expect(previousDays({ previous, period: days }, '2026-11-01')).toBe('all of 1 Oct')
 })
+
+test('a first day after a period without days', () =>
+  expect(compareNet({ net_kobo: 108, previous: withoutDays, period: { from: today, to: today } }, today)).toBe(
+    '8 % more than in the period before',
+  ))
 
 test('a day that is over is compared by percentage', () =>
   expect(

@@ -12,9 +12,9 @@ test.each([
     false,
     ['done 1 Nov Month began', 'current Today 1 of 30 days', 'upcoming 1 Dec Payslip', 'upcoming 7 Dec Payout'],
   ],
-  ['2026-12-01T00:30:00Z', false, ['done 1 Nov Month began', 'current Today 1 Dec', 'upcoming 1 Dec Payslip', 'upcoming 7 Dec Payout']],
+  ['2026-12-01T00:30:00Z', false, ['done 1 Nov Month began', 'current 1 Dec Payslip, being prepared', 'upcoming 7 Dec Payout']],
   // The payslip is late.
-  ['2026-12-01T09:00:00Z', false, ['done 1 Nov Month began', 'current Today 1 Dec', 'upcoming 1 Dec Payslip', 'upcoming 7 Dec Payout']],
+  ['2026-12-07T09:00:00Z', false, ['done 1 Nov Month began', 'current 1 Dec Payslip, being prepared', 'upcoming 7 Dec Payout']],
   ['2026-12-01T09:00:00Z', true, ['done 1 Nov Month began', 'done 1 Dec Payslip', 'current Today 1 Dec', 'upcoming 7 Dec Payout']],
   ['2026-12-07T12:00:00Z', true, ['done 1 Nov Month began', 'done 1 Dec Payslip', 'current 7 Dec Payout']],
   ['2026-12-09T12:00:00Z', true, ['done 1 Nov Month began', 'done 1 Dec Payslip', 'current 7 Dec Payout']],

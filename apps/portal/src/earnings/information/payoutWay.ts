@@ -26,13 +26,15 @@ export function payoutWay(
     description: 'Payslip',
     status: is_final ? 'done' : 'upcoming',
   }
+  const payout: PayoutWayDay = { id: 'payout', title: formatAxisDate(payoutDate), description: 'Payout', status: 'upcoming' }
+  // The month is over, and its payslip is not issued yet.
+  if (!is_final && today >= closes) return [opened, { ...payslip, description: 'Payslip, being prepared', status: 'current' }, payout]
   const current: PayoutWayDay = {
     id: 'today',
     title: 'Today',
     description: today >= month.from && today <= month.to ? `${dayOfMonth(today)} of ${dayOfMonth(month.to)} days` : formatAxisDate(today),
     status: 'current',
   }
-  const payout: PayoutWayDay = { id: 'payout', title: formatAxisDate(payoutDate), description: 'Payout', status: 'upcoming' }
   if (today >= payoutDate) return [opened, payslip, { ...payout, status: 'current' }]
   return is_final ? [opened, payslip, current, payout] : [opened, current, payslip, payout]
 }

@@ -65,8 +65,9 @@ interface DetailsProps {
 
 function Details({ company, canManage, onOutdated }: DetailsProps) {
   const { unsentForms } = usePortal()
-  // What was not sent when the session ended is not lost: its form opens again.
-  const [isEditing, setEditing] = useState(() => canManage && unsentForms.has('CompanyForm'))
+  // What was not sent when the session ended is not lost: its form opens again. A declined change opens by its own button, with its values.
+  const [isEditing, setEditing] = useState<boolean>()
+  if (isEditing === undefined && company) setEditing(canManage && !company.declined_change && unsentForms.has('CompanyForm'))
   const [proposed, setProposed] = useState<RequestedChanges>()
   const edit = (values?: RequestedChanges) => {
     setProposed(values)
