@@ -16,6 +16,16 @@ export function usePopupFailure() {
     })
 }
 
+function PopupFailure({ onClose }: { onClose: () => void }) {
+  const sayFailure = usePopupFailure()
+  const fail = useEffectEvent(() => {
+    onClose()
+    sayFailure()
+  })
+  useEffect(() => fail(), [])
+  return null
+}
+
 /**
  * A dialog or a panel that loads when it is opened. Meanwhile there is a line at the top of the window. If loading fails, it closes with a
  * message, and the next press loads it again.
@@ -25,24 +35,21 @@ export function createLazyPopup<Props extends { onClose: () => void }>(load: () 
   const loadOnce = () => withTimeout(load()).then((component) => (Loaded = component))
   function Popup(props: Props) {
     const [Component, setComponent] = useState(() => Loaded)
-    const sayFailure = usePopupFailure()
-    const handleFailure = useEffectEvent(() => {
-      props.onClose()
-      sayFailure()
-    })
+    const [hasFailed, setFailed] = useState(false)
     const isLoaded = Component !== undefined
     useEffect(() => {
       if (isLoaded) return
       let isCurrent = true
       loadOnce().then(
         (component) => isCurrent && setComponent(() => component),
-        () => isCurrent && handleFailure(),
+        () => isCurrent && setFailed(true),
       )
       return () => {
         isCurrent = false
       }
     }, [isLoaded])
-    return Component ? <Component {...props} /> : <ProgressLine />
+    if (Component) return <Component {...props} />
+    return hasFailed ? <PopupFailure onClose={props.onClose} /> : <ProgressLine />
   }
   return Object.assign(Popup, { load: loadOnce })
 }
