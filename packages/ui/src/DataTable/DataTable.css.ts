@@ -37,8 +37,9 @@ export const cardFilters = style({ display: 'contents' })
 globalStyle(`${cardFilters} > :has(input[type="search"])`, {
   '@layer': { [components]: { flex: `1 1 calc(100% - ${rem(64)})` } },
 })
-// The sort select comes with the parts that load after the table: it has its room before it does.
-export const sortRoom = style({ inlineSize: rem(160), blockSize: theme.size.control })
+// The sort select comes with the parts that load after the table: it has its room before it does, which is as narrow as the narrowest select.
+// A wider room would take a line of its own beside two actions on a phone, and the list would move up when the select comes.
+export const sortRoom = style({ inlineSize: rem(132), blockSize: theme.size.control })
 export const listActions = style({
   display: 'flex',
   flexWrap: 'wrap',
